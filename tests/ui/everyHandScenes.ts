@@ -1,8 +1,4 @@
-import { apply } from '../../src/engine/apply';
 import { addRuleSet } from '../../src/engine/knownRules';
-import { dealScores, finishDeal } from '../../src/engine/match';
-import type { Deal, Seat } from '../../src/engine/types';
-import { seatView } from '../../src/engine/view';
 import { addTable } from '../../src/store/selectors/knownTables';
 import { LANGUAGES } from '../support/languages';
 import type { GameState } from '../../src/store/types';
@@ -13,6 +9,7 @@ import { words as en } from '../support/toys/toy-every-hand/words/en';
 import { words as zhHantHK } from '../support/toys/toy-every-hand/words/zh-Hant-HK';
 import { dealFixture, emptyState, players } from './fixtures';
 import type { TableText } from './fixtures';
+import { wonBy } from './scenes';
 
 /** The toy of every hand under a name of its own: other scenes give its name words of their own. */
 const RULES = 'toy-every-result';
@@ -30,48 +27,16 @@ await Promise.all(LANGUAGES.map(said.load));
 const hands: TableText = {
   rules: RULES,
   seats: [
-    { hand: '22256m88p123s', melds: [['[EEE]', 1]], river: '7mN5m' },
-    { hand: '345666p99s5m5m', melds: [['[CCC]', 2]], river: '1m9m' },
-    { hand: '3478m12p567sFF', melds: [['[222s]', 3]], river: '9pN' },
-    { hand: '999m77p99p33sNN', melds: [['[WWW]', 2]], river: 'S4m' },
+    { hand: '22256m88p123s', melds: '[EEE]1', river: '7mN5m' },
+    { hand: '345666p99s5m5m', melds: '[CCC]2', river: '1m9m' },
+    { hand: '3478m12p567sFF', melds: '[222s]3', river: '9pN' },
+    { hand: '999m77p99p33sNN', melds: '[WWW]2', river: 'S4m' },
   ],
   humanSeat: 1,
   turn: 0,
   why: 'discard',
   wallLeft: 53,
 };
-
-interface Won {
-  readonly table: TableText;
-  readonly seat: Seat;
-  /** What was declared and paid before. */
-  readonly before?: Partial<Deal>;
-}
-
-export function wonState({ table: text, seat, before }: Won): GameState {
-  const { match, deal } = dealFixture({ ...text, asked: seat });
-  const won = apply({ ...deal, ...before }, { type: 'win', seat });
-  if (!won.ok) throw new Error(`The fixture cannot be won: ${won.code}.`);
-  const after = finishDeal(match, won.deal);
-  return {
-    ...emptyState,
-    screen: 'result',
-    match,
-    players: players.slice(0, won.deal.seats.length),
-    human: 1,
-    humanSeat: 1,
-    view: seatView(won.deal, 1),
-    scores: after.scores,
-    result: {
-      deal: won.deal,
-      seated: [0, 1, 2, 3],
-      gained: dealScores(won.deal, [0, 1, 2, 3]),
-      before: match.scores,
-      after: after.scores,
-      last: false,
-    },
-  };
-}
 
 /** The end of a match that added something. */
 function closedState(): GameState {
@@ -96,7 +61,7 @@ const stake = { from: 2, to: null, amount: 5, reason: 'stake', base: 5, factors:
 /** Results of a game in which every hand is scored; with stakes the table is one of those who pay. */
 export const everyHandScenes: Readonly<Record<string, () => GameState>> = {
   closing: closedState,
-  'every-hand': () => wonState({ table: hands, seat: 1 }),
+  'every-hand': () => wonBy({ table: hands, seat: 1 }),
   'every-hand-stakes': () =>
-    wonState({ table: hands, seat: 1, before: { extras: { ready: [2] }, ledger: [stake] } }),
+    wonBy({ table: hands, seat: 1, before: { extras: { ready: [2] }, ledger: [stake] } }),
 };

@@ -1,8 +1,7 @@
 import { Button } from './buttons';
 import { Dialog } from './Dialog';
 
-interface QuestionProps {
-  readonly title: string;
+interface YesOrNoProps {
   readonly note: string;
   readonly no: string;
   readonly yes: string;
@@ -11,13 +10,22 @@ interface QuestionProps {
 }
 
 /** A question in a dialog, which closes with either answer. */
-export function Question({ title, note, no, yes, onYes, onClose }: QuestionProps) {
+export function Question({ title, ...question }: YesOrNoProps & { readonly title: string }) {
+  return (
+    <Dialog title={title} onClose={question.onClose}>
+      <YesOrNo {...question} />
+    </Dialog>
+  );
+}
+
+/** What stands in such a dialog. */
+export function YesOrNo({ note, no, yes, onYes, onClose }: YesOrNoProps) {
   const agree = () => {
     onClose();
     onYes();
   };
   return (
-    <Dialog title={title} onClose={onClose}>
+    <>
       <p>{note}</p>
       <div className="dialog-actions">
         <Button onClick={onClose}>{no}</Button>
@@ -25,6 +33,6 @@ export function Question({ title, note, no, yes, onYes, onClose }: QuestionProps
           {yes}
         </Button>
       </div>
-    </Dialog>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { ShownBest } from '../../store/records/shownBest';
 import type { HistoryEntry } from '../../store/types';
 import { useText, useWords } from '../context';
@@ -11,10 +10,6 @@ interface HistoryBestProps {
   readonly names: readonly string[];
   /** Undefined as long as it is not known; null where nobody won. */
   readonly best: ShownBest | undefined;
-}
-
-interface WidthStyle extends CSSProperties {
-  readonly '--widths': number;
 }
 
 /** Room between two groups, in tiles. */
@@ -30,10 +25,14 @@ export function HistoryBest({ entry, names, best }: HistoryBestProps) {
   const isOwn = entry.bots?.[player] === null && !entry.foreign;
   const whose = isOwn ? words.ownBest : words.tableBest(names[player] ?? '');
   const tiles = groups.flat();
-  const style: WidthStyle = { '--widths': tiles.length + (groups.length - 1) * GAP };
   return (
     <figure className="history-best">
-      <div className="history-hand" style={style} role="img" aria-label={tiles.map(text.tile).join(', ')}>
+      <div
+        className="history-hand"
+        style={{ '--widths': tiles.length + (groups.length - 1) * GAP }}
+        role="img"
+        aria-label={tiles.map(text.tile).join(', ')}
+      >
         {groups.map((kinds, group) => (
           <span key={group}>
             {kinds.map((kind, at) => (

@@ -5,6 +5,7 @@ import type { HouseSet } from '../../store/houseRules/houseSet';
 import { countChanges, houseGroups } from '../../store/houseRules/rows';
 import { useSettings, useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
+import { Select } from '../controls/Select';
 import { isHeld, keyOf } from '../live/keys';
 import { useSpeak } from '../live/LiveRegion';
 import { useOpenPage } from '../pages';
@@ -55,6 +56,7 @@ export function HouseForm({ draft, book }: HouseFormProps) {
   useSaveKey(() => canSave && asking === null && start());
   const choose = (to: HouseSet | string) =>
     house.isDirty ? setAsking({ what: 'leave', to }) : house.choose(to);
+  const close = () => setAsking(null);
   const count = countChanges(rules, changed);
   return (
     <HouseContext value={house}>
@@ -88,26 +90,10 @@ export function HouseForm({ draft, book }: HouseFormProps) {
       </main>
       <Dock problem={problem} canSave={canSave} onSave={start} />
       {asking?.what === 'name' && (
-        <NameDialog
-          title={words.saveAsNew}
-          name=""
-          onClose={() => setAsking(null)}
-          onName={(name) => {
-            setAsking(null);
-            saveAs(name);
-          }}
-        />
+        <NameDialog title={words.saveAsNew} name="" onClose={close} onName={saveAs} />
       )}
       {asking?.what === 'rename' && (
-        <NameDialog
-          title={words.rename}
-          name={house.chosen ?? ''}
-          onClose={() => setAsking(null)}
-          onName={(name) => {
-            setAsking(null);
-            rename(name);
-          }}
-        />
+        <NameDialog title={words.rename} name={house.chosen ?? ''} onClose={close} onName={rename} />
       )}
       {asking?.what === 'remove' && (
         <Question
@@ -115,7 +101,7 @@ export function HouseForm({ draft, book }: HouseFormProps) {
           note={words.removeAsk(house.chosen ?? '')}
           no={words.cancel}
           yes={words.remove}
-          onClose={() => setAsking(null)}
+          onClose={close}
           onYes={remove}
         />
       )}
@@ -125,7 +111,7 @@ export function HouseForm({ draft, book }: HouseFormProps) {
           note={words.leaveAsk}
           no={words.cancel}
           yes={words.leave}
-          onClose={() => setAsking(null)}
+          onClose={close}
           onYes={() => house.choose(asking.to)}
         />
       )}
@@ -197,13 +183,13 @@ function Head({ count, isFiltered, onFilter, onGame }: HeadProps) {
   const { rules } = useHouse();
   return (
     <div className="house-head">
-      <select aria-label={words.game} value={rules} onChange={(event) => onGame(event.target.value)}>
-        {cards.map(({ id }) => (
-          <option key={id} value={id}>
-            {nameOf(id)}
-          </option>
-        ))}
-      </select>
+      <Select
+        aria-label={words.game}
+        values={cards.map(({ id }) => id)}
+        value={rules}
+        wordFor={nameOf}
+        onChange={onGame}
+      />
       <p role="status">{words.changed(count)}</p>
       <Button look="quiet" aria-pressed={isFiltered} onClick={() => onFilter(!isFiltered)}>
         {words.onlyChanged}

@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { cleanName, LONGEST_NAME } from '../../store/houseRules/houseSet';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
+import { TextField } from '../controls/TextField';
 import { useHouse } from './houseContext';
-import '../controls/field.css';
 import { useWords } from '../context';
 import { houseWords } from '../text';
 
@@ -15,7 +15,7 @@ interface NameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what a set is to be called. */
+/** Asks what a set is to be called, and closes once it has a name. */
 export function NameDialog({ title, name, onName, onClose }: NameDialogProps) {
   const words = useWords(houseWords);
   const { sets } = useHouse();
@@ -25,7 +25,11 @@ export function NameDialog({ title, name, onName, onClose }: NameDialogProps) {
   const clean = cleanName(text);
   const isTaken = clean !== name && sets.some((set) => set.name === clean);
   const fault = clean === '' ? words.nameMissing : isTaken ? words.nameTaken : null;
-  const save = () => (fault === null ? onName(clean) : setTold(true));
+  const save = () => {
+    if (fault !== null) return setTold(true);
+    onClose();
+    onName(clean);
+  };
   return (
     <Dialog title={title} onClose={onClose}>
       <form
@@ -35,17 +39,14 @@ export function NameDialog({ title, name, onName, onClose }: NameDialogProps) {
           save();
         }}
       >
-        <label className="field">
-          <span>{words.name}</span>
-          <input
-            type="text"
-            maxLength={LONGEST_NAME}
-            value={text}
-            aria-invalid={isTold && fault !== null}
-            aria-describedby={id}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
+        <TextField
+          label={words.name}
+          maxLength={LONGEST_NAME}
+          value={text}
+          aria-invalid={isTold && fault !== null}
+          aria-describedby={id}
+          onChange={(event) => setText(event.target.value)}
+        />
         <p id={id} role="status" className="note">
           {isTold || isTaken ? fault : ''}
         </p>

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { Match } from '../../engine/match';
 import type { GameRecord } from '../../engine/record';
 import { keptLesson, LESSON_STEPS } from '../../store/lesson/progress';
@@ -7,9 +7,10 @@ import { browserStorage } from '../../store/saves/browserStorage';
 import type { Person } from '../../store/types';
 import { useGame, useStores, useText } from '../context';
 import { Fetched } from '../controls/Fetched';
+import { Page } from '../controls/Page';
 import { lateComponent } from '../lateComponent';
 import { findLesson } from '../lesson/knownLesson';
-import { useLayer } from '../live/layers';
+import { useOpened } from '../live/layers';
 import { useTitle } from '../live/title';
 import { BotLevel } from '../scoring/BotLevel';
 import { ScoreChart } from '../scoring/ScoreChart';
@@ -42,9 +43,7 @@ export function StandingsScreen() {
   const [best, setBest] = useState<ChartMark | null>(null);
   const [record, setRecord] = useState<GameRecord | null>(null);
   const won = useMemo(() => record && handsWon(record), [record]);
-  const [opened, setOpened] = useState<PastMatch | null>(null);
-  const close = useCallback(() => setOpened(null), []);
-  useLayer(opened !== null, close);
+  const [opened, setOpened, close] = useOpened<PastMatch>();
   const hasHistory = useStores().history !== undefined;
   const isBestExpected =
     useGame(({ sheet }) => sheet.some(({ gained }) => gained.some(Boolean))) && hasHistory;
@@ -60,27 +59,13 @@ export function StandingsScreen() {
     );
   }
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <h1 className="bar-title">
-          <b>{text.standings.title}</b>
-        </h1>
-        <RuleLine />
-      </header>
+    <Page title={text.standings.title} beside={<RuleLine />}>
       <main className={isBestExpected ? 'standings standings--best' : 'standings'}>
         <Ranking won={won} />
         {match && <NextFirstMatch match={match} />}
         {match && <ByHand match={match} best={best} />}
-        {hasHistory && !record && (
-          <Suspense fallback={null}>
-            <EndedRecord onRead={setRecord} />
-          </Suspense>
-        )}
-        {record && (
-          <Suspense fallback={null}>
-            <BestHand record={record} onFound={setBest} />
-          </Suspense>
-        )}
+        {hasHistory && !record && <EndedRecord onRead={setRecord} />}
+        {record && <BestHand record={record} onFound={setBest} />}
         {match?.closing && (
           <Fetched>
             <ClosingTable
@@ -91,11 +76,7 @@ export function StandingsScreen() {
             />
           </Fetched>
         )}
-        {record && (
-          <Suspense fallback={null}>
-            <ShareEnded record={record} />
-          </Suspense>
-        )}
+        {record && <ShareEnded record={record} />}
         {record && (
           <Suspense fallback={null}>
             <VerifyPanel record={record} />
@@ -103,7 +84,7 @@ export function StandingsScreen() {
         )}
       </main>
       <WaysOn onOpen={record && setOpened} />
-    </div>
+    </Page>
   );
 }
 
@@ -111,14 +92,7 @@ export function StandingsScreen() {
 function NextFirstMatch({ match }: { readonly match: Match }) {
   const lesson = findLesson();
   const isLearning = lesson?.rules === match.rules && keptLesson.peek(browserStorage).step === LESSON_STEPS;
-  return (
-    lesson &&
-    isLearning && (
-      <Suspense fallback={null}>
-        <NextMatch lesson={lesson} match={match} />
-      </Suspense>
-    )
-  );
+  return lesson && isLearning && <NextMatch lesson={lesson} match={match} />;
 }
 
 interface RankingProps {
