@@ -1,5 +1,5 @@
 import type { GameState } from '../../src/store/types';
-import '../support/toys';
+import '../support/toys/loaded';
 import { tableFixture } from './fixtures';
 import type { SeatText, TableText } from './fixtures';
 

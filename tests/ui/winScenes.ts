@@ -4,7 +4,7 @@ import type { DealEvent, Seat } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
 import { wallView } from '../../src/store/match/wallView';
 import type { GameState } from '../../src/store/types';
-import '../support/toys';
+import '../support/toys/loaded';
 import { dealFixture, tableFixture } from './fixtures';
 import type { TableText } from './fixtures';
 import { claimTable, turnTable } from './scenes';
