@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from './checked';
 import { installAutoPlayer } from './autoPlayer';
 import { definedEnvironment, findTestBrowsers } from './browser';
-import { SAVE_KEY } from '../src/store/saves/save';
+import { KEYS } from '../src/store/saves/keys';
 import { pictureOf, watchMoments } from './tablePicture';
 import type { Moment, Picture } from './tablePicture';
 
@@ -171,7 +171,7 @@ class Killable {
     await page.evaluate(watchMoments);
     const { saved } = await page.evaluate(() => window.readMoment());
     await page.close();
-    return SAVE_KEY in saved ? progressOf(saved, pictureOf(saved)) : null;
+    return KEYS.match in saved ? progressOf(saved, pictureOf(saved)) : null;
   }
 
   private async newPage(): Promise<Page> {
@@ -185,7 +185,7 @@ const isFresh = ({ rivers, melds }: Picture) => [...rivers, ...melds].every((lis
 const namesIn = (lists: readonly string[]) => lists.join().split(',').length;
 
 function progressOf(saved: Moment['saved'], { left, rivers, melds }: Picture): Progress {
-  const { match } = JSON.parse(saved[SAVE_KEY] ?? '') as { match: { bits: string; dealt: number } };
+  const { match } = JSON.parse(saved[KEYS.match] ?? '') as { match: { bits: string; dealt: number } };
   return {
     bits: match.bits,
     dealt: match.dealt,

@@ -92,3 +92,54 @@ test('nothing moves where the system asks for less motion', async ({ page }) => 
   expect(await running(page)).toBe(0);
   await expect(page.locator('.flights .tile')).toHaveCount(0);
 });
+
+/** Runs in the page: when the parts of a win that is shown begin to move and rest, in milliseconds. */
+function stepsOfWin(): Record<string, number[][]> {
+  const steps: Record<string, number[][]> = {};
+  for (const animation of document.getAnimations()) {
+    if (!(animation instanceof CSSAnimation)) continue;
+    const { delay = 0, endTime = 0 } = animation.effect?.getComputedTiming() ?? {};
+    const name = animation.animationName;
+    const step = [delay, Number(endTime)].map(Math.round);
+    const known = (steps[name] ??= []);
+    if (!known.some((other) => String(other) === String(step))) known.push(step);
+  }
+  return steps;
+}
+
+/** Opens a scene of a win at its moment. */
+async function openWin(page: Page, scene: string): Promise<void> {
+  await page.goto(sceneAddress(scene, 'en'));
+  await page.locator('main').waitFor();
+  await page.evaluate('showWin()');
+}
+
+test('two wins are shown one after the other: groups part, the winning tile comes, the stamp', async ({
+  page,
+}) => {
+  await openWin(page, 'win-two-80');
+  expect(await page.evaluate(stepsOfWin)).toMatchObject({
+    'win-part': [
+      [160, 320],
+      [520, 653],
+    ],
+    'win-land': [
+      [320, 440],
+      [653, 753],
+    ],
+    'win-stamp': [
+      [440, 520],
+      [753, 820],
+    ],
+  });
+});
+
+test('the winning tile comes from where it lay', async ({ page }) => {
+  await openWin(page, 'win-own-320');
+  const [lay, comes] = await Promise.all(
+    ['.river .last .tile', '.win-hole > .tile'].map((tile) => page.locator(tile).boundingBox()),
+  );
+  if (!lay || !comes) throw new Error('There is no winning tile to be seen.');
+  expect(comes.x + comes.width / 2).toBeCloseTo(lay.x + lay.width / 2, 0);
+  expect(comes.y + comes.height / 2).toBeCloseTo(lay.y + lay.height / 2, 0);
+});

@@ -7,7 +7,7 @@ import type { Offline } from './offline/register';
 import { createCoach } from './store/coach/coachStore';
 import type { GameDeps } from './store/gameDeps';
 import { browserStorage, holder, takeNewer, terms } from './store/saves/browserStorage';
-import { createBotClient } from './store/bots/botClient';
+import { createBotClient } from './store/bots/botPort';
 import { createGameStore } from './store/game';
 import { lateHistoryStorage, withNews } from './store/records/historyStorage';
 import { lazyOnce } from './store/lazyOnce';
@@ -171,7 +171,7 @@ async function open(): Promise<StoreApi<GameStore> | null> {
     return null;
   }
   const coach = createCoach(async (store) => {
-    const { attendInWorker } = await import('./store/coach/inWorker');
+    const { attendInWorker } = await import('./store/coach/attend');
     return attendInWorker({ coach: store, game, settings }, schedule);
   });
   const game = createGame(() => {

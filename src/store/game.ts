@@ -10,8 +10,9 @@ import { archive } from './records/archive';
 import { configOf, endDeal, recordOf } from './records/matchRecord';
 import { Parking } from './saves/parking';
 import type { OpenMatch } from './saves/parking';
-import { remove, STANDINGS_KEY, writeStandings } from './saves/save';
+import { dropSave, leave, remove } from './saves/save';
 import { Saves } from './saves/saves';
+import { keptStandings } from './saves/standings';
 import type { GameState, GameStore, MatchCommands, MatchConfig, TableCommands } from './types';
 import type { GameDeps } from './gameDeps';
 
@@ -93,7 +94,7 @@ class Game implements OpenMatch {
     const { table, saves, store } = this;
     table.clear();
     const { session: saved, setAside } = saves.load();
-    const ended = saves.standings();
+    const ended = keptStandings.peek(this.deps.storage);
     const isOver = saved !== null && ended !== null && isLastDeal(saved, ended);
     const session = isOver ? null : saved;
     this.endedUnsaved = isOver ? saved : null;
@@ -164,14 +165,14 @@ class Game implements OpenMatch {
     const { seated, step } = this.next.take(config);
     this.abandon();
     // What could not be read may still be in its place.
-    this.saves.leave();
+    leave(this.deps.storage);
     const { notice } = this.store.getState();
     this.store.setState({ commitment: null, notice: notice === 'storage-blocked' ? notice : null });
     this.begin(seated, step);
   }
 
   private begin(seated: Seated, step: SessionStep): void {
-    remove(this.deps.storage, STANDINGS_KEY);
+    keptStandings.write(this.deps.storage, null);
     this.saves.hands(seated);
     this.store.setState({ ended: null });
     this.table.begin(step);
@@ -185,7 +186,7 @@ class Game implements OpenMatch {
     if (seated.match.progress) return this.begin(seated, beginDeal(seated));
     const { match, players, human } = seated;
     const ended = { match, players, human, scores: match.scores, sheet };
-    writeStandings(this.deps.storage, ended);
+    keptStandings.write(this.deps.storage, ended);
     this.retire(session);
     this.store.setState({ screen: 'standings', ended, match, scores: match.scores });
   }
@@ -210,14 +211,14 @@ class Game implements OpenMatch {
   private retire(session: Session): void {
     this.table.clear();
     if (isTouched(session)) void this.archive(session);
-    else this.saves.drop();
+    else dropSave(this.deps.storage);
   }
 
   private async archive(session: Session): Promise<void> {
-    const key = this.saves.leave();
+    const key = leave(this.deps.storage);
     if (!(await archive(session, this.deps))) this.store.setState({ notice: 'history-failed' });
     else if (key !== null) remove(this.deps.storage, key);
-    else if (!this.table.session && this.isMine()) this.saves.drop();
+    else if (!this.table.session && this.isMine()) dropSave(this.deps.storage);
   }
 
   private goHome(): void {

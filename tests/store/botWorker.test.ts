@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { legalActions } from '../../src/engine/legalActions';
 import { seatView } from '../../src/engine/view';
 import { replyTo } from '../../src/store/bots/answer';
-import { createBotClient } from '../../src/store/bots/botClient';
+import { createBotClient } from '../../src/store/bots/botPort';
 import type { BotPort, BotReply, BotRequest } from '../../src/store/bots/botPort';
 import { openThread } from '../../src/store/threads/openThread';
 import { dealFixture } from '../ui/fixtures';

@@ -5,7 +5,7 @@ import { legalActions } from '../../src/engine/legalActions';
 import type { Action } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
 import { replyTo } from '../../src/store/bots/answer';
-import { createBotClient } from '../../src/store/bots/botClient';
+import { createBotClient } from '../../src/store/bots/botPort';
 import type { BotPort, BotReply, BotRequest } from '../../src/store/bots/botPort';
 import { delaysOf } from '../../src/store/match/pace';
 import { standIn } from '../../src/store/bots/standIn';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../src/engine/random';
 import { PLAYING_KINDS } from '../../src/engine/tiles';
-import { ASIDE_KEY } from '../../src/store/saves/save';
+import { KEYS } from '../../src/store/saves/keys';
 import type { SaveStorage } from '../../src/store/saves/save';
 import { kindsOf } from '../../src/store/selectors/tiles';
 import { parseRecords } from '../../src/store/records/recordFile';
@@ -23,7 +23,7 @@ function midway(choices: number): Harness {
 
 /** The text of the save set aside last. */
 function aside(storage: SaveStorage): string | undefined {
-  const kept = JSON.parse(storage.getItem(ASIDE_KEY) ?? '[]') as { text: string }[];
+  const kept = JSON.parse(storage.getItem(KEYS.matchAside) ?? '[]') as { text: string }[];
   return kept[0]?.text;
 }
 

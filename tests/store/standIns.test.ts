@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fast } from '../../src/bots/yardsticks/fast';
 import { parseRecord } from '../../src/engine/recordSchema';
 import { replyTo } from '../../src/store/bots/answer';
-import { createBotClient } from '../../src/store/bots/botClient';
+import { createBotClient } from '../../src/store/bots/botPort';
 import type { BotPort, BotReply, BotRequest } from '../../src/store/bots/botPort';
 import { entryOf, isEntryOf } from '../../src/store/records/historyEntry';
 import type { PlayerInfo } from '../../src/store/types';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCoachClient } from '../../src/store/coach/coachClient';
+import { createCoachClient } from '../../src/store/coach/coachPort';
 import type { CoachReply } from '../../src/store/coach/coachPort';
-import { createQuestionClient } from '../../src/store/practice/questions/questionClient';
-import { createReviewClient } from '../../src/store/review/reviewClient';
+import { createQuestionClient } from '../../src/store/practice/questions/questionPort';
+import { createReviewClient } from '../../src/store/review/reviewPort';
 import type { ReviewNews } from '../../src/store/review/reviewPort';
 import { openThread } from '../../src/store/threads/openThread';
 import { startWorker } from '../../src/store/threads/startWorker';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameRecord } from '../../src/engine/record';
 import type { Settings } from '../../src/store/settings';
 import { StoresContext } from '../../src/ui/context';
-import { marksOf } from '../../src/ui/history/replay/replayMoments';
+import { replayMarks } from '../../src/ui/history/replay/replayMoments';
 import { ReplayScreen } from '../../src/ui/history/replay/ReplayScreen';
 import { LiveRegion } from '../../src/ui/live/LiveRegion';
 import { emptyState, fixtureStores } from './fixtures';
@@ -14,7 +14,7 @@ const record = recordOf('hong-kong-old', 'tea');
 const events = record.hands[0]?.events ?? [];
 const count = events.length;
 /** The steps after own choices and after everybody's claims, kongs and wins. */
-const marked = marksOf(events, 0).map(({ step }) => step);
+const marked = replayMarks(events, 0).map(({ step }) => step);
 
 function show(shown: GameRecord = record, settings: Partial<Settings> = {}): void {
   render(
@@ -43,7 +43,7 @@ const names = () =>
 describe('marks', () => {
   it('stand for own choices and for every claim, kong and win', () => {
     expect(
-      marksOf(
+      replayMarks(
         [
           { type: 'draw', p: 1 },
           { type: 'discard', p: 1 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { delaysOf } from '../../src/store/match/pace';
 import { handsOpened } from '../../src/ui/motion/win/openHands';
-import { winSteps } from '../../src/ui/motion/win/steps';
+import { handTimes, stillUntil } from '../../src/ui/motion/win/steps';
 import { winScenes } from './winScenes';
 
 const ms = { instant: 80, fade: 140, move: 220, fly: 320, reveal: 520, scene: 900 };
@@ -13,49 +13,40 @@ function opened(name: string) {
   return { ...scene, hands: handsOpened(scene.before, scene.after) };
 }
 
+const reduced = { ms: { ...ms, reveal: 120 }, isReduced: true };
+const fast = { ms: { ...ms, reveal: 260 }, isReduced: false };
+
 describe('the steps of a win', () => {
   it('are those of one winner, to the millisecond', () => {
-    expect(winSteps(1, normal)).toEqual({
-      veil: { from: 0, until: 160 },
-      hands: [
-        {
-          part: { from: 160, until: 320 },
-          land: { from: 320, until: 440 },
-          stamp: { from: 440, until: 520 },
-        },
-      ],
-      over: 1220,
-    });
-  });
-
-  it.each([
-    ['normal', ms, 1],
-    ['normal', ms, 3],
-    ['fast', { ...ms, reveal: 260 }, 1],
-    ['fast', { ...ms, reveal: 260 }, 2],
-  ] as const)('are over at the pace %s when the table goes on', (pace, times, winners) => {
-    const { end, another } = delaysOf(pace);
-    const { over } = winSteps(winners, { ms: times, isReduced: false });
-    expect(over).toBe(end + (winners - 1) * another);
+    expect(handTimes(1, normal)).toEqual([{ part: 160, land: 320, stamp: 440, end: 520 }]);
   });
 
   it('take half of the time at the fast pace', () => {
-    const { hands } = winSteps(1, { ms: { ...ms, reveal: 260 }, isReduced: false });
-    expect(hands[0]?.land).toEqual({ from: 160, until: 220 });
-    expect(hands[0]?.stamp).toEqual({ from: 220, until: 260 });
+    expect(handTimes(1, fast)).toEqual([{ part: 80, land: 160, stamp: 220, end: 260 }]);
   });
 
   it('show several hands one after the other, each with a stamp of its own', () => {
-    const { hands, over } = winSteps(3, normal);
-    expect(hands.map(({ part }) => part.from)).toEqual([160, 520, 820]);
-    expect(hands.map(({ stamp }) => Math.round(stamp.until))).toEqual([520, 820, 1120]);
-    expect(over).toBe(1820);
+    const hands = handTimes(3, normal);
+    expect(hands.map(({ part }) => part)).toEqual([160, 520, 820]);
+    expect(hands.map(({ end }) => Math.round(end))).toEqual([520, 820, 1120]);
+  });
+
+  it.each([
+    ['normal', normal, 1],
+    ['normal', normal, 3],
+    ['fast', fast, 1],
+    ['fast', fast, 2],
+  ] as const)('leave the time to look before the table goes on, at the pace %s', (pace, times, winners) => {
+    const { end, another } = delaysOf(pace);
+    const stamped = handTimes(winners, times).at(-1)?.end ?? 0;
+    expect(end + (winners - 1) * another - stamped).toBeCloseTo(delaysOf(pace).end - times.ms.reveal);
   });
 
   it('are one where nothing may move: the whole hand fades in, and stays for 600 milliseconds', () => {
-    const { veil, hands, over } = winSteps(1, { ms: { ...ms, reveal: 120 }, isReduced: true });
-    for (const step of [veil, hands[0]?.part, hands[0]?.stamp]) expect(step).toEqual({ from: 0, until: 120 });
-    expect(over).toBe(600);
+    expect(handTimes(1, reduced)).toEqual([{ part: 0, land: 0, stamp: 0, end: 0 }]);
+    expect(stillUntil(1)).toBe(600);
+    expect(handTimes(2, reduced)[1]?.stamp).toBe(300);
+    expect(stillUntil(2)).toBe(900);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Channel } from '../threads/channel';
 import type { Action, Player } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import type { Schedule } from '../match/clock';
@@ -41,4 +42,18 @@ export interface BotFault {
   readonly player: Player;
   readonly decision: number;
   readonly detail: string;
+}
+
+/** Bots that think in a thread. */
+export function createBotClient(thread: Channel<BotRequest, BotReply>): BotPort {
+  return {
+    ask: (request, done, limits) =>
+      thread.ask({
+        asked: request,
+        hear: done,
+        fail: ({ why, detail }) => done({ ok: false, error: detail, isLate: why === 'late' }),
+        ...limits,
+      }),
+    warm: () => thread.warm(),
+  };
 }

@@ -3,7 +3,8 @@ import { rulesOf } from '../../engine/knownRules';
 import type { WrittenHand } from '../../engine/handNotation';
 import type { TileKind } from '../../engine/types';
 import { handsOf, NO_TILES } from './draft';
-import type { CalculatedGame, Draft } from './draft';
+import type { Draft } from './draft';
+import type { Game } from '../../bots/knownBooks';
 import { judge, situationsOf } from './judge';
 import type { Judgement } from './judge';
 
@@ -21,14 +22,14 @@ export type Compared =
  * What the winner's hand comes to in another game. Bonus tiles that it has not are left aside, and so are circumstances
  * that mean nothing there. The game must be loaded.
  */
-export function underRules(draft: Draft, game: CalculatedGame): Compared {
+export function underRules(draft: Draft, game: Game): Compared {
   const reason = impossibleIn(draft, game);
   if (reason) return { type: 'impossible', reason };
   return { type: 'judged', judgement: judge(inGame(draft, game)) };
 }
 
 /** The draft as one of another game. Other hands than the winner's stay only if there are as many. */
-export function inGame(draft: Draft, game: CalculatedGame): Draft {
+export function inGame(draft: Draft, game: Game): Draft {
   const rules = rulesOf(game);
   const { bonus, copies } = rules.tiles;
   const kept = draft.hands.map((hand): WrittenHand => ({
@@ -53,7 +54,7 @@ export function inGame(draft: Draft, game: CalculatedGame): Draft {
 }
 
 /** Why the hands of a draft cannot be played in another game; null when they can. */
-export function impossibleIn(draft: Draft, game: CalculatedGame): Impossible | null {
+export function impossibleIn(draft: Draft, game: Game): Impossible | null {
   const rules = rulesOf(game);
   const { geometry, tiles, kongs, concealedPongs } = rules;
   if (rulesOf(draft).geometry.handSize !== geometry.handSize)

@@ -1,17 +1,12 @@
+import type { Game } from '../../bots/knownBooks';
 import { kindsOfMeld } from '../../engine/meldKinds';
 import { rulesOf } from '../../engine/knownRules';
 import type { WrittenHand } from '../../engine/handNotation';
 import type { Rules } from '../../engine/rules';
-import type { Options, RuleSetId, Seat, TileKind, WinBy, Wind } from '../../engine/types';
-
-/** A game with all its options. */
-export interface CalculatedGame {
-  readonly rules: RuleSetId;
-  readonly options: Options;
-}
+import type { Seat, TileKind, WinBy, Wind } from '../../engine/types';
 
 /** A win that is being put together: tiles and circumstances, as far as they are known. */
-export interface Draft extends CalculatedGame {
+export interface Draft extends Game {
   /** The winner's hand. Where every hand is scored, those of the seats after it follow in turn. */
   readonly hands: readonly WrittenHand[];
   /** The winner's. */
@@ -29,7 +24,7 @@ export const NO_TILES: WrittenHand = { concealed: [], melds: [], winning: null, 
 const SOUTH = 1;
 
 /** A draft without tiles. Its game must be loaded. */
-export function newDraft(game: CalculatedGame): Draft {
+export function newDraft(game: Game): Draft {
   const rules = rulesOf(game);
   const { rules: id, options } = game;
   return {

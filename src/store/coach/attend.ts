@@ -1,15 +1,26 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { SettingsStore } from '../settings';
 import type { Decision, Readable, TableStore } from '../types';
+import { createCoachClient } from './coachPort';
 import type { CoachPort, CoachReply } from './coachPort';
+import type { Schedule } from '../match/clock';
+import { openThread } from '../threads/openThread';
 import { THINKING } from './coachStore';
 import type { Advice, Attendant, CoachStore } from './coachStore';
 
-export interface AttendPorts {
+interface Table {
   readonly coach: StoreApi<CoachStore>;
   readonly game: Readable<TableStore>;
   readonly settings: StoreApi<SettingsStore>;
+}
+
+interface AttendPorts extends Table {
   readonly port: CoachPort;
+}
+
+/** Follows the game, with a coach that thinks in a worker of the browser. */
+export function attendInWorker(table: Table, schedule: Schedule): Attendant {
+  return attend({ ...table, port: createCoachClient(openThread('coach'), schedule) });
 }
 
 /** Follows the game from now on: while the coach is open, every decision of the player is thought about. */

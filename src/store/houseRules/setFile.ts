@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { findRuleSet } from '../../engine/knownRules';
 import { changedOptions, parseOptions } from '../../engine/options';
-import { isDeep } from '../../engine/quote';
 import type { Games } from '../games';
+import { parseJson } from '../parseJson';
 import { MOST_SETS, parseSet } from './houseSet';
 import type { HouseSet } from './houseSet';
 
@@ -36,7 +36,7 @@ export function writeSetFile(sets: readonly HouseSet[]): string {
 export async function readSetFile(text: string, games: Pick<Games, 'cards' | 'load'>): Promise<ReadFile> {
   const json = text.length > LONGEST ? null : parseJson(text);
   const named = v.safeParse(head, json);
-  if (!named.success || isDeep(json)) return { ok: false, why: 'not-house-rules' };
+  if (!named.success) return { ok: false, why: 'not-house-rules' };
   if (named.output.version > VERSION) return { ok: false, why: 'newer' };
   const parsed = v.safeParse(file, json);
   const sets = parsed.success ? parsed.output.sets.map(parseSet) : [];
@@ -65,12 +65,4 @@ async function checkSet(
   const specs = findRuleSet(set.rules)?.options ?? {};
   const options = parseOptions(specs, set.options);
   return options.ok ? { ...set, options: changedOptions(specs, options.value) } : 'other-rules';
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

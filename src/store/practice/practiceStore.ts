@@ -19,6 +19,7 @@ import {
 import { isRight } from '../../coach/practice/answer';
 import { summaryOf } from '../../coach/practice/summary';
 import type { Judgement } from '../../coach/judgement';
+import { heldMinimum } from '../../coach/reasons/minimum';
 import type { Action, RuleSetId } from '../../engine/types';
 import { createSideTable } from '../match/sideTable';
 import { askBots } from './botAnswers';
@@ -26,7 +27,6 @@ import type { BotAnswer } from './botAnswers';
 import { drillSession } from './drillSession';
 import { loadBotRatings } from './loadPositions';
 import { Positions } from './positions';
-import { unanswered } from './asked';
 import { reasonsAgainst } from './reasonsAgainst';
 import { returningOf } from './returning';
 import { keptPractice } from './keptPractice';
@@ -147,7 +147,9 @@ class Practice {
     const task = taskOf(drill);
     const session = drillSession(dealOfDrill(drill, ''), task.view.seat);
     const game = createSideTable(this.ports, session, { mayAct: (action) => this.mayAct(action) });
-    this.access.write({ stage: 'asked', asked: unanswered({ drill, task, game, on: this.ports.today() }) });
+    const laid = { drill, task, game, on: this.ports.today(), minimum: heldMinimum(task.view) };
+    const unanswered = { answer: null, reasons: [], bots: [], judgement: null, isPlayedOn: false };
+    this.access.write({ stage: 'asked', asked: { ...laid, ...unanswered } });
     game.getState().resume();
     this.ports.coach.ask({ view: task.view, choices: task.choices }, 'quick', (reply) => {
       if (reply.ok) this.hear(drill, reply.finding.judgement);

@@ -6,7 +6,7 @@ import type { Games } from '../games';
 import { allBranchKeysOf } from '../review/branchKeys';
 import { reviewKeysOf } from '../review/reviewKeys';
 import { entryOf, isEntryOf, isTime, timeOf } from './historyEntry';
-import { refuse } from './importRefusal';
+import { refuse } from './historyTypes';
 import { keptAs } from './keptAs';
 import { ENTRY, keysOfMatch, RECORD } from './keyHeads';
 import type { HistoryNews, HistoryStorage } from './historyStorage';
@@ -71,11 +71,7 @@ interface ArchivePorts extends Others {
 }
 
 class Archive {
-  private readonly storage: HistoryStorage;
-  private readonly now: () => number;
-  private readonly news: ArchivePorts['news'];
-  private readonly games: ArchivePorts['games'];
-  private readonly digest: ArchivePorts['digest'];
+  private readonly ports: ArchivePorts;
   private entries: readonly HistoryEntry[] = [];
   private damaged = 0;
   private show: (state: HistoryState) => void = () => undefined;
@@ -84,12 +80,8 @@ class Archive {
   /** The first reading of the list: before it is over nobody knows what is kept. */
   private opening: Promise<void> = Promise.resolve();
 
-  constructor({ storage, now, news, games, digest }: ArchivePorts) {
-    this.storage = storage;
-    this.now = now;
-    this.news = news;
-    this.games = games;
-    this.digest = digest;
+  constructor(ports: ArchivePorts) {
+    this.ports = ports;
   }
 
   commands(): HistoryCommands {
@@ -103,7 +95,7 @@ class Archive {
 
   open(show: (state: HistoryState) => void): void {
     this.show = show;
-    this.news.listen(() => {
+    this.ports.news.listen(() => {
       this.changes++;
       void this.refresh();
     });
@@ -116,7 +108,7 @@ class Archive {
     try {
       const entries: HistoryEntry[] = [];
       const broken: string[] = [];
-      for (const [key, value] of await this.storage.under(ENTRY)) {
+      for (const [key, value] of await this.ports.storage.under(ENTRY)) {
         const id = key.slice(ENTRY.length);
         if (isEntryOf(id, value)) entries.push(value);
         else broken.push(id);
@@ -133,7 +125,7 @@ class Archive {
   /** The matches of these entries, which cannot be shown, as their records tell them. Nothing that is kept changes. */
   private async mend(ids: readonly string[]): Promise<HistoryEntry[]> {
     if (ids.length === 0) return [];
-    const texts = await this.storage.getMany(ids.map((id) => RECORD + id));
+    const texts = await this.ports.storage.getMany(ids.map((id) => RECORD + id));
     const files = await import('./recordFile').catch(() => null);
     const mended: HistoryEntry[] = [];
     for (const [at, id] of ids.entries()) {
@@ -165,32 +157,32 @@ class Archive {
   }
 
   private time(): number {
-    const now = this.now();
+    const now = this.ports.now();
     return isTime(now) ? now : UNKNOWN;
   }
 
   private async write(fresh: readonly Fresh[]): Promise<void> {
-    await this.storage.setMany(
+    await this.ports.storage.setMany(
       fresh.flatMap(({ entry, record }) => [
         [ENTRY + entry.id, entry] as const,
         [RECORD + entry.id, JSON.stringify(record)] as const,
       ]),
     );
     this.change([...fresh.map(({ entry }) => entry), ...this.entries]);
-    for (const { entry, record } of fresh) this.digest(entry, record);
+    for (const { entry, record } of fresh) this.ports.digest(entry, record);
   }
 
   private async mark(ids: readonly string[], isForeign: boolean): Promise<void> {
     const marked = this.entries
       .filter(({ id }) => ids.includes(id))
       .map((entry) => markedAs(entry, isForeign));
-    await this.storage.setMany(marked.map((entry) => [ENTRY + entry.id, entry]));
+    await this.ports.storage.setMany(marked.map((entry) => [ENTRY + entry.id, entry]));
     this.change([...marked, ...this.entries]);
   }
 
   private async read(id: string): Promise<string | null> {
     try {
-      const [text] = await this.storage.getMany([RECORD + id]);
+      const [text] = await this.ports.storage.getMany([RECORD + id]);
       return typeof text === 'string' ? text : null;
     } catch {
       return null;
@@ -198,8 +190,8 @@ class Archive {
   }
 
   private async remove(id: string): Promise<void> {
-    const beside = await keysBeside(this.storage, await this.read(id));
-    await this.storage.deleteMany([...keysOfMatch(id), ...beside]);
+    const beside = await keysBeside(this.ports.storage, await this.read(id));
+    await this.ports.storage.deleteMany([...keysOfMatch(id), ...beside]);
     this.change(this.entries.filter((entry) => entry.id !== id));
   }
 
@@ -228,7 +220,7 @@ class Archive {
 
   private async hasLoaded(rules: readonly RuleSetId[]): Promise<boolean> {
     try {
-      await Promise.all(rules.map((id) => this.games.load(id)));
+      await Promise.all(rules.map((id) => this.ports.games.load(id)));
       return true;
     } catch {
       return false;

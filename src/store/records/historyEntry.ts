@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { canonicalText } from '../../engine/canonical';
 import { hashText } from '../../engine/random';
 import type { GameRecord, RecordedEvent, RecordedHand } from '../../engine/record';
@@ -80,47 +81,32 @@ export function isTime(at: unknown): at is number {
   return typeof at === 'number' && Math.abs(at) <= LAST_TIME;
 }
 
-/** What is kept may have been written by anybody: whether it can be shown, and is the entry of this match. */
-export function isEntryOf(match: string, value: unknown): value is HistoryEntry {
-  if (typeof value !== 'object' || value === null) return false;
-  const {
-    id,
-    at,
-    rules,
-    hands,
-    complete,
-    players,
-    bots,
-    scores,
-    coached,
-    practice,
-    seed,
-    stoodIn,
-    line,
-    foreign,
-  } = value as Record<keyof HistoryEntry, unknown>;
-  return (
-    id === match &&
-    isText(rules) &&
-    isTime(at) &&
-    isCount(hands) &&
-    isFlag(complete) &&
-    isListOf(players, isText) &&
-    isListOf(scores, isNumber) &&
-    players.length === scores.length &&
-    (bots === undefined || isListOf(bots, (bot) => bot === null || isText(bot))) &&
-    (coached === undefined || isFlag(coached)) &&
-    (practice === undefined || isFlag(practice)) &&
-    (seed === undefined || isText(seed)) &&
-    (stoodIn === undefined || isListOf(stoodIn, isCount)) &&
-    (line === undefined || isListOf(line, isNumber)) &&
-    (foreign === undefined || foreign === true)
-  );
-}
+const isFlag = v.optional(v.boolean());
+const number = v.pipe(v.number(), v.finite());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const isText = (value: unknown) => typeof value === 'string';
-const isNumber = (value: unknown) => Number.isFinite(value);
-const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
-const isFlag = (value: unknown) => typeof value === 'boolean';
-const isListOf = (value: unknown, isItem: (item: unknown) => boolean): value is unknown[] =>
-  Array.isArray(value) && value.every(isItem);
+/** What is kept may have been written by anybody. */
+const schema = v.pipe(
+  v.object({
+    id: v.string(),
+    at: v.custom<number>(isTime),
+    rules: v.string(),
+    hands: count,
+    complete: v.boolean(),
+    players: v.array(v.string()),
+    bots: v.optional(v.array(v.nullable(v.string()))),
+    scores: v.array(number),
+    coached: isFlag,
+    practice: isFlag,
+    seed: v.optional(v.string()),
+    stoodIn: v.optional(v.array(count)),
+    line: v.optional(v.array(number)),
+    foreign: v.optional(v.literal(true)),
+  }),
+  v.check(({ players, scores }) => players.length === scores.length),
+);
+
+/** Whether this can be shown, and is the entry of this match. */
+export function isEntryOf(match: string, value: unknown): value is HistoryEntry {
+  return v.is(schema, value) && value.id === match;
+}

@@ -5,8 +5,8 @@ import { parseRecord } from '../../engine/recordSchema';
 import { replayRecord } from '../../engine/replay';
 import { fail, ok } from '../../engine/result';
 import type { Result } from '../../engine/result';
-import { refuse } from './importRefusal';
-import type { ImportRefusal } from './importRefusal';
+import { refuse } from './historyTypes';
+import type { ImportRefusal } from './historyTypes';
 
 /** The rule sets that a file of records names: they are loaded before it is read. */
 export function rulesIn(text: string): RuleSetId[] {

@@ -11,23 +11,11 @@ export interface AutoReviewPorts extends ReviewPorts {
   readonly playerOf: (record: GameRecord) => Player;
 }
 
-/** Reviews hands as they end. */
-export interface AutoReview {
-  /** False: what is thought of now is given up, and what is known of it stays; true: it goes on. */
-  readonly allow: (isFree: boolean) => void;
-  readonly end: () => void;
-}
-
 /**
  * Reviews each hand when it ends, and goes on while the next ones are played: the latest first, then earlier ones of the
  * same match that were not done in time. It is one thread, and thinks only while it is allowed to.
  */
-export function createAutoReview(ports: AutoReviewPorts): AutoReview {
-  const follower = new Follower(ports);
-  return { allow: (isFree) => follower.allow(isFree), end: () => follower.end() };
-}
-
-class Follower {
+export class AutoReview {
   private readonly ports: AutoReviewPorts;
   private readonly stopWatching: () => void;
   private reviews: StoreApi<ReviewStore> | null = null;
@@ -44,6 +32,7 @@ class Follower {
     if (ports.game.getState().result) this.ended();
   }
 
+  /** False: what is thought of now is given up, and what is known of it stays; true: it goes on. */
   allow(isFree: boolean): void {
     if (isFree === this.isFree) return;
     this.isFree = isFree;

@@ -1,3 +1,5 @@
+import type { Schedule } from '../match/clock';
+import type { Channel } from '../threads/channel';
 import type { ReviewedDecision } from '../../coach/review/review';
 import type { Player } from '../../engine/types';
 
@@ -28,4 +30,26 @@ export interface ReviewPort {
   readonly review: (wish: ReviewWish, hear: (news: ReviewNews) => void) => void;
   /** Nothing more is heard, and nothing more is thought. */
   readonly end: () => void;
+}
+
+/** Reviews in a thread, one hand at a time. */
+export function createReviewClient(thread: Channel<ReviewWish, ReviewNews>, schedule: Schedule): ReviewPort {
+  let open = new AbortController();
+  return {
+    review: (wish, hear) => {
+      open.abort();
+      open = new AbortController();
+      thread.ask({
+        asked: wish,
+        hear,
+        fail: ({ detail }) => hear({ type: 'refused', why: 'failed', detail }),
+        schedule,
+        signal: open.signal,
+      });
+    },
+    end: () => {
+      open.abort();
+      thread.end();
+    },
+  };
 }

@@ -6,11 +6,17 @@ export const PREFIX = 'hong-kong-mahjong/';
  * under its key with `-set-aside` at the end. The list is open: what a newer version wrote under other keys stays.
  */
 export const KEYS = {
+  /** The match as it was when its deal began, and the choices since. */
   match: `${PREFIX}match`,
+  /** The records of its deals that are over: too long to be written with every choice. */
   hands: `${PREFIX}match-hands`,
+  /** Matches that have ended or were replaced, until the history has them. */
   leaving: `${PREFIX}match-leaving/`,
+  /** Matches under way that are not open. */
   parked: `${PREFIX}match-parked/`,
+  /** Saves that could not be used, the latest first. */
   matchAside: `${PREFIX}match-set-aside`,
+  /** How the last match ended, until another one begins. */
   standings: `${PREFIX}standings`,
   /** Standings as older versions kept them. */
   scoreSheet: `${PREFIX}score-sheet`,

@@ -2,16 +2,9 @@ import * as v from 'valibot';
 import { sameJson } from '../../engine/sameJson';
 import { FIRST_RED_FIVE } from '../../engine/tiles';
 import type { ParkedMatch } from '../types';
-import { KEYS } from './keys';
 import type { SaveStorage } from './save';
-import { natural, parseJson } from './saveParts';
-
-/** Matches under way that are not open: a number follows. */
-export const PARKED = KEYS.parked;
-
-export function parkedKeys(storage: SaveStorage): readonly string[] {
-  return keysAt(storage, PARKED);
-}
+import { parseJson } from '../parseJson';
+import { natural } from './saveParts';
 
 /** The keys that begin so. */
 export function keysAt(storage: SaveStorage, prefix: string): readonly string[] {

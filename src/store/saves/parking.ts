@@ -6,11 +6,13 @@ import type { ArchivePorts } from '../records/archive';
 import { archiveLeft } from '../records/archive';
 import type { GameStore, Notice, OtherMatches, ParkedMatch } from '../types';
 import { cardOf } from './parkedCard';
-import { cardIn, isEarlier, keysAt, PARKED, parkedKeys, parkedText, textsIn } from './parkedText';
+import { cardIn, isEarlier, keysAt, parkedText, textsIn } from './parkedText';
 import type { Card } from './parkedText';
 import { readLeft, setAside } from './readSave';
 import type { Loaded } from './readSave';
-import { freeKey, HANDS_KEY, LEAVING, remove, SAVE_KEY, STANDINGS_KEY, write } from './save';
+import { KEYS } from './keys';
+import { dropSave, freeKey, leave, remove, write } from './save';
+import { keptStandings } from './standings';
 import type { SavePorts, Saves } from './saves';
 
 /** So many matches can be under way besides the open one. */
@@ -36,8 +38,8 @@ export class Parking {
   private readonly made = new Map<string, Card>();
 
   private readonly commands: Omit<OtherMatches, 'list'> = {
-    resume: (id) => void this.resume(PARKED + id),
-    remove: (id) => void this.remove(PARKED + id),
+    resume: (id) => void this.resume(KEYS.parked + id),
+    remove: (id) => void this.remove(KEYS.parked + id),
   };
 
   constructor(open: OpenMatch) {
@@ -50,18 +52,18 @@ export class Parking {
    */
   show(): void {
     const { storage } = this.open.deps;
-    if ([PARKED, LEAVING].every((prefix) => keysAt(storage, prefix).length === 0)) return;
+    if ([KEYS.parked, KEYS.leaving].every((prefix) => keysAt(storage, prefix).length === 0)) return;
     this.dropDouble();
     this.list();
     void this.mend();
-    const left = keysAt(storage, LEAVING);
+    const left = keysAt(storage, KEYS.leaving);
     if (left.length > 0) void this.archive(left);
   }
 
   /** A page that ended while it put the open match aside, or opened another, has one of them twice: the open one stays. */
   private dropDouble(): void {
     const { storage } = this.open.deps;
-    const open = storage.getItem(SAVE_KEY);
+    const open = storage.getItem(KEYS.match);
     for (const key of open === null ? [] : this.keys()) {
       const [save] = textsIn(storage.getItem(key) ?? '');
       if (isEarlier(save, open ?? '')) remove(storage, key);
@@ -117,7 +119,7 @@ export class Parking {
   /** The key under which it waits for the history: another one where there is room. */
   private leave(key: string): string {
     const { storage } = this.open.deps;
-    const left = freeKey(storage, LEAVING);
+    const left = freeKey(storage, KEYS.leaving);
     const texts = textsIn(storage.getItem(key) ?? '');
     return write(storage, left, JSON.stringify(texts)) ? left : key;
   }
@@ -129,26 +131,25 @@ export class Parking {
     const { storage, now } = deps;
     if (!session) return true;
     if (!saves.hands(session) || !saves.keep(session)) return false;
-    const saved = [storage.getItem(SAVE_KEY) ?? '', storage.getItem(HANDS_KEY)] as const;
+    const saved = [storage.getItem(KEYS.match) ?? '', storage.getItem(KEYS.hands)] as const;
     const text = parkedText(cardOf(session, now?.() ?? null), saved);
-    if (!write(storage, freeKey(storage, PARKED), text)) return false;
+    if (!write(storage, freeKey(storage, KEYS.parked), text)) return false;
     table.clear();
-    saves.drop();
+    dropSave(storage);
     return true;
   }
 
   /** Puts a match into the place of the open one, which must be empty. False if there is no room. */
   private takeOut(key: string): boolean {
-    const { deps, saves } = this.open;
-    const { storage } = deps;
+    const { storage } = this.open.deps;
     // What could not be read may still be there.
-    saves.leave();
-    if (storage.getItem(SAVE_KEY) !== null) return false;
+    leave(storage);
+    if (storage.getItem(KEYS.match) !== null) return false;
     const [save, hands] = textsIn(storage.getItem(key) ?? '');
-    remove(storage, STANDINGS_KEY);
-    const isKept = (hands === null || write(storage, HANDS_KEY, hands)) && write(storage, SAVE_KEY, save);
+    keptStandings.write(storage, null);
+    const isKept = (hands === null || write(storage, KEYS.hands, hands)) && write(storage, KEYS.match, save);
     if (isKept) remove(storage, key);
-    else saves.drop();
+    else dropSave(storage);
     return isKept;
   }
 
@@ -199,7 +200,7 @@ export class Parking {
     const list = this.keys()
       .flatMap((key): ParkedMatch[] => {
         const card = this.cardAt(key);
-        return card ? [{ ...card, id: key.slice(PARKED.length) }] : [];
+        return card ? [{ ...card, id: key.slice(KEYS.parked.length) }] : [];
       })
       .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
     this.open.store.setState({ others: list.length > 0 ? { ...this.commands, list } : null });
@@ -211,7 +212,7 @@ export class Parking {
   }
 
   private keys(): readonly string[] {
-    return parkedKeys(this.open.deps.storage);
+    return keysAt(this.open.deps.storage, KEYS.parked);
   }
 
   private isMine(): boolean {

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import type { RuleSetId } from '../../engine/types';
 import type { RecordedHand } from '../../engine/record';
 import { textsIn } from './parkedText';
-import { ASIDE_KEY, HANDS_KEY, OLD_SHEET_KEY, remove, SAVE_KEY, STANDINGS_KEY, write } from './save';
+import { kept } from './kept';
+import { KEYS } from './keys';
 import type { SaveStorage } from './save';
-import { parseJson } from './saveParts';
+import { parseJson } from '../parseJson';
 import { parseSave } from './saveSchema';
 import type { ReadSave, Save } from './saveSchema';
 import { beginDeal, choose } from '../match/session';
@@ -37,7 +38,7 @@ export function loadSave(storage: SaveStorage): Loaded {
 /** The save and what belongs to it; null where the browser keeps nothing. */
 function textsOf(storage: SaveStorage): readonly [string | null, string | null, string | null] | null {
   try {
-    return [storage.getItem(SAVE_KEY), storage.getItem(HANDS_KEY), storage.getItem(OLD_SHEET_KEY)];
+    return [storage.getItem(KEYS.match), storage.getItem(KEYS.hands), storage.getItem(KEYS.scoreSheet)];
   } catch {
     return null;
   }
@@ -60,7 +61,7 @@ const named = v.object({ match: v.object({ rules: v.string() }) });
 /** The rule set of the saved match, or else of the one that ended last; null where nothing says so. */
 export function savedRules(storage: SaveStorage): RuleSetId | null {
   try {
-    return rulesIn(storage.getItem(SAVE_KEY) ?? storage.getItem(STANDINGS_KEY));
+    return rulesIn(storage.getItem(KEYS.match) ?? storage.getItem(KEYS.standings));
   } catch {
     return null;
   }
@@ -130,31 +131,21 @@ function readHands({ match }: Save, json: unknown): RecordedHand[] | null {
   return isComplete ? hands.slice(0, match.dealt) : null;
 }
 
-const asideSchema = v.array(
-  v.object({
-    why: v.picklist(['damaged', 'newer', 'refused'] satisfies SetAside['why'][]),
-    text: v.string(),
-  }),
-);
-
 /** The saves that were set aside, the latest first. */
-export function readAside(storage: SaveStorage): readonly SetAside[] {
-  try {
-    const parsed = v.safeParse(asideSchema, parseJson(storage.getItem(ASIDE_KEY) ?? '[]'));
-    return parsed.success ? parsed.output : [];
-  } catch {
-    return [];
-  }
-}
+export const keptAside = kept<readonly SetAside[]>({
+  key: KEYS.matchAside,
+  parse: v.parser(
+    v.array(
+      v.object({
+        why: v.picklist(['damaged', 'newer', 'refused'] satisfies SetAside['why'][]),
+        text: v.string(),
+      }),
+    ),
+  ),
+  empty: [],
+});
 
 /** Adds a save to those set aside. False if there is no room: then it must stay where it is. */
 export function setAside(storage: SaveStorage, aside: SetAside): boolean {
-  return write(storage, ASIDE_KEY, JSON.stringify([aside, ...readAside(storage)]));
-}
-
-/** Forgets the save that was set aside last. */
-export function dropAside(storage: SaveStorage): void {
-  const [, ...others] = readAside(storage);
-  if (others.length === 0) remove(storage, ASIDE_KEY);
-  else write(storage, ASIDE_KEY, JSON.stringify(others));
+  return keptAside.write(storage, [aside, ...keptAside.peek(storage)]);
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { isDeep } from '../../engine/quote';
 import { PERSONS } from '../types';
 
 const whole = v.pipe(v.number(), v.integer());
@@ -76,13 +75,3 @@ export const wall = v.object({
 export const sheet = v.array(
   v.object({ dealt: natural, round: natural, number: natural, repeat: natural, gained: v.array(whole) }),
 );
-
-/** Null for what is no JSON, or is nested too deep. */
-export function parseJson(text: string | null): unknown {
-  try {
-    const json: unknown = JSON.parse(text ?? '');
-    return isDeep(json) ? null : json;
-  } catch {
-    return null;
-  }
-}

@@ -4,7 +4,8 @@ import type { Rules } from '../../engine/rules';
 import { findRuleSet } from '../../engine/knownRules';
 import { SCHEMA_VERSION } from './save';
 import { migrate } from './saveMigrations';
-import { choices, match, natural, parseJson, players, sheet, throws, wall } from './saveParts';
+import { parseJson } from '../parseJson';
+import { choices, match, natural, players, sheet, throws, wall } from './saveParts';
 import { sheetAgrees } from '../match/runningScores';
 import type { SetAside } from '../types';
 

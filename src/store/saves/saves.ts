@@ -1,11 +1,11 @@
 import type { Games } from '../games';
-import { dropAside, loadSave, readAside, savedRules, setAside } from './readSave';
+import { KEYS } from './keys';
+import { keptAside, loadSave, savedRules, setAside } from './readSave';
 import type { Loaded } from './readSave';
-import { loadStandings } from './readStandings';
-import { dropOldKeys, dropSave, leave, writeHands, writeSave } from './save';
+import { dropSave, remove, writeHands, writeSave } from './save';
 import type { SaveStorage } from './save';
 import type { Seated, Session } from '../match/session';
-import type { Ended, GameState, Notice, SetAside } from '../types';
+import type { GameState, Notice, SetAside } from '../types';
 
 export interface SavePorts {
   readonly storage: SaveStorage;
@@ -69,7 +69,7 @@ export class Saves {
 
   /** Writes the save again if it was read from an older form. */
   private renew({ session, aside, isMigrated }: Extract<Loaded, { kind: 'session' }>): void {
-    if ((aside || isMigrated) && this.keep(session)) dropOldKeys(this.storage);
+    if ((aside || isMigrated) && this.keep(session)) remove(this.storage, KEYS.scoreSheet);
   }
 
   keep(session: Session): boolean {
@@ -80,28 +80,15 @@ export class Saves {
     return this.watch(writeHands(this.storage, seated));
   }
 
-  /** How the last match ended. */
-  standings(): Ended | null {
-    return loadStandings(this.storage);
-  }
-
-  drop(): void {
-    dropSave(this.storage);
-  }
-
-  /** Keeps the saved match elsewhere until the history has it. Gives its key; null where that is not possible. */
-  leave(): string | null {
-    return leave(this.storage);
-  }
-
   /** Deletes the save that was set aside last. Gives the one before it. */
   dropAside(): SetAside | null {
-    dropAside(this.storage);
+    const [, ...others] = keptAside.peek(this.storage);
+    keptAside.write(this.storage, others.length > 0 ? others : null);
     return this.latestAside();
   }
 
   latestAside(): SetAside | null {
-    return readAside(this.storage)[0] ?? null;
+    return keptAside.peek(this.storage)[0] ?? null;
   }
 
   private watch(isKept: boolean): boolean {

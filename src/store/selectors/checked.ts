@@ -1,6 +1,6 @@
 import { drillFileOf } from '../../coach/drills/knownDrills';
 import { hasUsualValues } from '../../engine/itemValues';
-import type { Options, RuleSetId } from '../../engine/types';
+import type { Game } from '../../bots/knownBooks';
 import { decidingChanges } from './presets';
 
 /**
@@ -10,7 +10,7 @@ import { decidingChanges } from './presets';
 export type Checked = 'checked' | 'near' | 'unchecked';
 
 /** How far the coach was checked for this table. The game must be loaded. */
-export function checkedFor({ rules, options }: { rules: RuleSetId; options: Options }): Checked {
+export function checkedFor({ rules, options }: Game): Checked {
   if (!drillFileOf(rules) || !hasUsualValues(options)) return 'unchecked';
   return Object.keys(decidingChanges(rules, options)).length === 0 ? 'checked' : 'near';
 }

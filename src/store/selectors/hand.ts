@@ -1,3 +1,4 @@
+import type { Game } from '../../bots/knownBooks';
 import { rulesOf } from '../../engine/knownRules';
 import type { Meld, TileId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
@@ -16,8 +17,8 @@ export function heldHand(view: SeatView, sorted: boolean): HeldHand {
 }
 
 /** How many concealed tiles a hand of this game has between turns, beside these melds. */
-export function placesOf(view: Pick<SeatView, 'rules' | 'options'>, melds: readonly Meld[]): number {
-  return rulesOf(view).geometry.handSize - melds.reduce((sum, meld) => sum + placesIn(meld), 0);
+export function placesOf(game: Game, melds: readonly Meld[]): number {
+  return rulesOf(game).geometry.handSize - melds.reduce((sum, meld) => sum + placesIn(meld), 0);
 }
 
 /** A kong has one tile more than the hand loses by it: it was replaced. */

@@ -1,12 +1,10 @@
+import type { Game } from '../../bots/knownBooks';
 import { rulesOf } from '../../engine/knownRules';
 import { suitOf } from '../../engine/tiles';
-import type { Options, RuleSetId, TileKind } from '../../engine/types';
+import type { TileKind } from '../../engine/types';
 
 /** The kinds that hands of a game are made of, suit by suit and then the honours; without those that are laid out as bonus. */
-export function playingRows(game: {
-  readonly rules: RuleSetId;
-  readonly options: Options;
-}): readonly (readonly TileKind[])[] {
+export function playingRows(game: Game): readonly (readonly TileKind[])[] {
   const { copies, bonus, size } = rulesOf(game).tiles;
   const kinds = [...copies.keys()].filter((kind) => kind < size && (copies[kind] ?? 0) > 0 && !bonus[kind]);
   const suits = [...new Set(kinds.map(suitOf))];

@@ -1,7 +1,7 @@
 import { rulesOf } from '../../engine/knownRules';
-import type { Options, RuleSetId } from '../../engine/types';
+import type { Game } from '../../bots/knownBooks';
 
 /** Where false wins are fined the player judges the hand alone: the table shows no waits, no worth and no reasons. */
-export function isStrictCalling(of: { readonly rules: RuleSetId; readonly options: Options }): boolean {
+export function isStrictCalling(of: Game): boolean {
   return rulesOf(of).fine !== null;
 }

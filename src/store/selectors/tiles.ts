@@ -1,8 +1,9 @@
+import type { Game } from '../../bots/knownBooks';
 import { rulesOf } from '../../engine/knownRules';
-import type { Options, RuleSetId, TileId, TileKind } from '../../engine/types';
+import type { TileId, TileKind } from '../../engine/types';
 
 /** Kinds by tile id for anything that names its rules. */
-export function kindsOf(of: { readonly rules: RuleSetId; readonly options: Options }): readonly TileKind[] {
+export function kindsOf(of: Game): readonly TileKind[] {
   return rulesOf(of).geometry.tiles;
 }
 

@@ -4,7 +4,7 @@ import { throwForFirstEast } from '../../engine/match';
 import type { GameRecord } from '../../engine/record';
 import { recordedMatch } from '../../engine/replay';
 import { sameJson } from '../../engine/sameJson';
-import type { Options, RuleSetId } from '../../engine/types';
+import type { Game } from '../../bots/knownBooks';
 import { newMatch } from '../match/session';
 import type { MatchConfig } from '../types';
 import type { Challenge } from './shared';
@@ -53,10 +53,7 @@ export function isSameChallenge(a: Challenge, b: Challenge): boolean {
 }
 
 /** Whether all these bots can be played against at such a table. `options` are complete. */
-export function areKnownBots(
-  bots: readonly string[],
-  { rules, options }: { readonly rules: RuleSetId; readonly options: Options },
-): boolean {
+export function areKnownBots(bots: readonly string[], { rules, options }: Game): boolean {
   const known = new Set(levelsFor({ rules, options }).map((level) => botOfLevel(level, rules)));
   return bots.every((id) => {
     const [plain = id, style, ...more] = id.split('+');

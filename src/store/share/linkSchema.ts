@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cleanName } from '../../engine/playerName';
-import { isDeep } from '../../engine/quote';
+import { parseJson } from '../parseJson';
 
 /** What stands in a code, as JSON. The lengths are limits of what is read, in characters or entries. */
 
@@ -82,12 +82,6 @@ export type PlayedLink = Extract<Link, { kind: 'result' | 'record' }>;
 
 /** Checks the text of a code; null where it is none that was ever written. */
 export function parseLink(text: string): Link | null {
-  try {
-    const json: unknown = JSON.parse(text);
-    if (isDeep(json)) return null;
-    const parsed = v.safeParse(linkSchema, json);
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
+  const parsed = v.safeParse(linkSchema, parseJson(text));
+  return parsed.success ? parsed.output : null;
 }

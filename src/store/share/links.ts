@@ -1,3 +1,4 @@
+import type { Game } from '../../bots/knownBooks';
 import { findRuleSet, rulesOf } from '../../engine/knownRules';
 import { changedOptions, copyOptions, parseOptions } from '../../engine/options';
 import type { GameRecord } from '../../engine/record';
@@ -59,7 +60,7 @@ function written(shared: Shared): Written {
   }
 }
 
-function rulesPart({ rules, options }: { readonly rules: RuleSetId; readonly options: Options }) {
+function rulesPart({ rules, options }: Game) {
   return { rules, version: findRuleSet(rules)?.version ?? 0, options: copyOptions(options) };
 }
 

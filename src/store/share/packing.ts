@@ -94,31 +94,22 @@ function checkOf(text: string): number[] {
 
 /** Unpacks slice by slice, and stops as soon as there is too much. */
 function inflate(bytes: Uint8Array): Read<string> {
-  const parts: Uint8Array[] = [];
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let value = '';
   let size = 0;
   try {
-    const stream = new Inflate({ dictionary: KNOWN }, (part) => {
-      parts.push(part);
+    const stream = new Inflate({ dictionary: KNOWN }, (part, isLast) => {
       size += part.length;
+      value += decoder.decode(part, { stream: !isLast });
     });
     for (let at = 0; at < bytes.length; at += SLICE) {
       stream.push(bytes.slice(at, at + SLICE), at + SLICE >= bytes.length);
       if (size > MOST_BYTES) return refuse('too-large');
     }
-    return { ok: true, value: textOf(parts, size) };
+    return { ok: true, value };
   } catch {
     return refuse('damaged');
   }
-}
-
-function textOf(parts: readonly Uint8Array[], size: number): string {
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return new TextDecoder('utf-8', { fatal: true }).decode(whole);
 }
 
 function toLetters(bytes: readonly number[]): string {

@@ -23,7 +23,7 @@ export interface Failure {
   readonly detail: string;
 }
 
-interface Question<Asked, News> {
+interface ThreadQuestion<Asked, News> {
   readonly asked: Asked;
   /** Called with each answer. */
   readonly hear: (news: News) => void;
@@ -35,7 +35,7 @@ interface Question<Asked, News> {
   readonly signal?: AbortSignal | undefined;
 }
 
-interface Open<Asked, News> extends Question<Asked, News> {
+interface Open<Asked, News> extends ThreadQuestion<Asked, News> {
   readonly id: number;
   hasBegun: boolean;
   stopWaiting: () => void;
@@ -58,7 +58,7 @@ export class Channel<Asked, News> {
     this.startThread = startThread;
   }
 
-  ask(question: Question<Asked, News>): void {
+  ask(question: ThreadQuestion<Asked, News>): void {
     const id = this.asked++;
     const { patience, untilFirst } = this.policy;
     if (patience && this.failures >= patience.failures && id % patience.tries > 0)

@@ -4,6 +4,7 @@ import { tileCount } from '../../store/calculator/draft';
 import { judge } from '../../store/calculator/judge';
 import { useSettings, useStores, useText, useWords } from '../context';
 import { Button, IconButton } from '../controls/buttons';
+import { PageBar } from '../controls/Page';
 import { useLayer } from '../live/layers';
 import { useSpeak } from '../live/LiveRegion';
 import { Comparison } from './Comparison';
@@ -69,14 +70,10 @@ export function Calculator({ isForeign, onClose }: CalculatorProps) {
   const isPadShown = isWide || !isWhy;
   return (
     <>
-      <header className="bar bar--page">
-        <IconButton icon="back" label={words.back} onClick={isWhy && !isWide ? hideWhy : onClose} />
-        <h1 className="bar-title">
-          <b>{words.title}</b>
-        </h1>
+      <PageBar title={words.title} back={words.back} onBack={isWhy && !isWide ? hideWhy : onClose}>
         <GamePicker />
         <IconButton icon="share" label={words.sharing} onClick={() => setShared(true)} />
-      </header>
+      </PageBar>
       <main className={isPadShown ? 'calc' : 'calc calc--why'}>
         <div className="calc-input">
           <RulesLine />

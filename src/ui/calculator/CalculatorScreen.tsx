@@ -6,7 +6,7 @@ import { keptDraft, keptGame } from '../../store/calculator/keptDraft';
 import { firstGame } from '../../store/games';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { useSettings, useStores, useWords } from '../context';
-import { IconButton } from '../controls/buttons';
+import { PageBar } from '../controls/Page';
 import { useTitle } from '../live/title';
 import { GameLoading } from '../screens/GameLoading';
 import { useLoadedGame } from '../useLoadedGame';
@@ -51,12 +51,7 @@ export function CalculatorScreen({ given, isForeign = false, onClose }: Calculat
         </Suspense>
       ) : (
         <>
-          <header className="bar bar--page">
-            <IconButton icon="back" label={words.back} onClick={onClose} />
-            <h1 className="bar-title">
-              <b>{words.title}</b>
-            </h1>
-          </header>
+          <PageBar title={words.title} back={words.back} onBack={onClose} />
           <GameLoading {...game} />
         </>
       )}

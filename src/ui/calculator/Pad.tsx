@@ -1,12 +1,12 @@
-import type { KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import type { TileKind } from '../../engine/types';
 import { usedOf } from '../../store/calculator/draft';
 import { entriesOf, noRoomFor } from '../../store/calculator/edits';
 import { padRows } from '../../store/calculator/pad';
 import { useText, useWords } from '../context';
 import { Segmented } from '../controls/Segmented';
+import { useRovingFocus } from '../controls/useRovingFocus';
 import { Tile } from '../tile/Tile';
-import { useKindGrid } from '../tile/useKindGrid';
 import { useCalculator } from './useCalculator';
 import { calculatorWords } from '../text';
 
@@ -16,9 +16,11 @@ export function Pad({ onPress }: { readonly onPress: (kind: TileKind) => void })
   const { draft, entry, enter, past, takeBack } = useCalculator((state) => state);
   const { playing, bonus } = padRows(draft);
   const rows = [...playing, ...bonus];
-  const { grid, isInOrder, reach, onKeyDown } = useKindGrid(rows);
+  const grid = useRef<HTMLDivElement>(null);
+  const [current = rows[0]?.[0], setCurrent] = useState<TileKind>();
+  useRovingFocus(grid, { rows, by: 'kind', onReach: setCurrent });
   const press = (kind: TileKind) => {
-    reach(kind);
+    setCurrent(kind);
     onPress(kind);
   };
   return (
@@ -38,8 +40,7 @@ export function Pad({ onPress }: { readonly onPress: (kind: TileKind) => void })
                 key={kind}
                 kind={kind}
                 isBonus={at >= playing.length}
-                isInOrder={isInOrder(kind)}
-                onKey={onKeyDown}
+                isInOrder={kind === current}
                 onPress={() => press(kind)}
               />
             ))}
@@ -58,12 +59,12 @@ export function Pad({ onPress }: { readonly onPress: (kind: TileKind) => void })
 interface PadTileProps {
   readonly kind: TileKind;
   readonly isBonus: boolean;
+  /** Tab leads to it. */
   readonly isInOrder: boolean;
-  readonly onKey: (event: KeyboardEvent) => void;
   readonly onPress: () => void;
 }
 
-function PadTile({ kind, isBonus, isInOrder, onKey, onPress }: PadTileProps) {
+function PadTile({ kind, isBonus, isInOrder, onPress }: PadTileProps) {
   const text = useText();
   const words = useWords(calculatorWords);
   const used = useCalculator(({ draft }) => usedOf(draft, kind));
@@ -78,7 +79,6 @@ function PadTile({ kind, isBonus, isInOrder, onKey, onPress }: PadTileProps) {
       tabIndex={isInOrder ? 0 : -1}
       aria-label={used > 0 ? words.held(name, used) : name}
       aria-disabled={why !== null || undefined}
-      onKeyDown={onKey}
       onClick={onPress}
     >
       <Tile kind={kind} silent />

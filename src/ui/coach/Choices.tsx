@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ComponentType, KeyboardEvent, Ref } from 'react';
+import type { ComponentType, Ref } from 'react';
 import { useWords } from '../context';
-import { isForOthers } from '../live/keys';
+import { UP_AND_DOWN, useRovingFocus } from '../controls/useRovingFocus';
 import { followPageKeys } from '../live/pageKeys';
 import { coachWords } from '../text';
 import { OptionRow } from './OptionRow';
@@ -42,6 +42,8 @@ export function Choices(props: ChoicesProps) {
   const scale = scaleOfRows(rows);
   const isShown = (each: Row, at: number) => isWhole || !isFolded?.(each, at);
   const shown = rows.filter(isShown);
+  const ids = shown.map(({ id }) => id);
+  useRovingFocus(list, { rows: [ids], by: 'option', keys: UP_AND_DOWN, isRing: true });
   const hidden = rows.length - shown.length;
   const group = close > 1 ? rows.slice(0, close).filter(isShown) : [];
   const itemOf = (option: Row) => (
@@ -52,14 +54,7 @@ export function Choices(props: ChoicesProps) {
   return (
     <div className={className} ref={ref}>
       {scale && <Axis scale={scale} />}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons in it take the focus */}
-      <ol
-        className="options"
-        ref={list}
-        aria-label={words.options}
-        onKeyDown={(event) => move(event, list.current)}
-        {...keptFocus}
-      >
+      <ol className="options" ref={list} aria-label={words.options} {...keptFocus}>
         {group.length > 1 && (
           <li className="options-close">
             <p aria-hidden="true">{words.tooClose}</p>
@@ -88,18 +83,6 @@ function Axis({ scale }: { readonly scale: Scale }) {
       </i>
     </div>
   );
-}
-
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-function move(event: KeyboardEvent, list: HTMLElement | null): void {
-  const step = STEPS[event.key];
-  if (step === undefined || !list || isForOthers(event.nativeEvent)) return;
-  const buttons = [...list.querySelectorAll<HTMLElement>('.option')];
-  const at = buttons.indexOf(event.target as HTMLElement);
-  const next = buttons[(at + step + buttons.length) % buttons.length];
-  event.preventDefault();
-  next?.focus();
 }
 
 /** Down finds the options from anywhere. */

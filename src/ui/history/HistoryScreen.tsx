@@ -12,7 +12,8 @@ import type { HistoryEntry } from '../../store/types';
 import { useText, useSettings, useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { Page } from '../controls/Page';
-import { Dialog } from '../controls/Dialog';
+import { Fetched } from '../controls/Fetched';
+import { Question } from '../controls/Question';
 import { download } from '../download';
 import { lateComponent } from '../lateComponent';
 import { useLayer } from '../live/layers';
@@ -61,8 +62,7 @@ function History({ onClose }: { readonly onClose: () => void }) {
   useTitle(text.history.title);
   const { games } = useStores();
   const language = useSettings((settings) => settings.language);
-  const { entries, status, damaged } = useHistory((state) => state);
-  const open = useHistory((state) => state.open);
+  const { entries, status, damaged, open, remove } = useHistory((state) => state);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [challenges] = useState(() => new Set(readShares(browserStorage).known.map(({ bits }) => bits)));
   const [message, setMessage] = useState('');
@@ -119,10 +119,13 @@ function History({ onClose }: { readonly onClose: () => void }) {
         />
       )}
       {removing && (
-        <RemoveQuestion
-          entry={removing}
+        <Question
+          title={text.history.removeAsk}
+          note={text.history.removeLong}
+          no={text.history.keep}
+          yes={text.history.remove}
+          onYes={() => void remove(removing.id).catch(() => setMessage(text.history.removeFailed))}
           onClose={() => setRemoving(null)}
-          onFail={() => setMessage(text.history.removeFailed)}
         />
       )}
     </Page>
@@ -143,12 +146,11 @@ interface OpenedProps {
 }
 
 function OpenedMatch({ opened: { what, record, of }, onReplay, onClose }: OpenedProps): ReactNode {
-  const text = useText();
   // A hand that was played on is the last of its record.
   const first = of && record !== of ? record.hands.length - 1 : 0;
   if (what === 'replay') return <ReplayScreen record={record} at={first} onClose={onClose} />;
   return (
-    <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+    <Fetched>
       {what === 'review' ? (
         <ReviewScreen record={record} at={null} onClose={onClose} />
       ) : (
@@ -158,7 +160,7 @@ function OpenedMatch({ opened: { what, record, of }, onReplay, onClose }: Opened
           onClose={onClose}
         />
       )}
-    </Suspense>
+    </Fetched>
   );
 }
 
@@ -209,30 +211,4 @@ function emptyWords(
   words: { readonly loading: string; readonly unavailable: string; readonly empty: string },
 ): string {
   return status === 'ready' ? words.empty : words[status];
-}
-
-interface RemoveProps {
-  readonly entry: HistoryEntry;
-  readonly onClose: () => void;
-  readonly onFail: () => void;
-}
-
-function RemoveQuestion({ entry, onClose, onFail }: RemoveProps) {
-  const text = useText();
-  const remove = useHistory((state) => state.remove);
-  const agree = () => {
-    onClose();
-    remove(entry.id).catch(onFail);
-  };
-  return (
-    <Dialog title={text.history.removeAsk} onClose={onClose}>
-      <p>{text.history.removeLong}</p>
-      <div className="dialog-actions">
-        <Button onClick={onClose}>{text.history.keep}</Button>
-        <Button look="main" onClick={agree}>
-          {text.history.remove}
-        </Button>
-      </div>
-    </Dialog>
-  );
 }

@@ -34,42 +34,32 @@ export function MoreDialog({ entry, onShare, onRemove, onFail, onClose }: MoreDi
   };
   const { foreign = false } = entry;
   const mark = useHistory((state) => state.mark);
-  const then = (run: () => void) => () => {
-    onClose();
-    run();
-  };
+  const rows = [
+    { icon: 'share', title: words.share, note: row.shareNote, run: onShare },
+    { icon: 'book', title: words.export, note: row.exportNote, run: () => void save() },
+    {
+      icon: 'tiles',
+      title: foreign ? row.toMine : row.toForeign,
+      note: foreign ? row.toMineNote : row.toForeignNote,
+      run: () => void mark([entry.id], !foreign).catch(onFail),
+    },
+    { icon: 'close', title: words.remove, note: row.removeNote, run: onRemove },
+  ] as const;
   return (
     <Dialog title={nameOf(entry.rules)} onClose={onClose}>
       {entry.at > 0 && <p>{dateWords(entry.at, language, navigator.languages)}</p>}
       <div className="menu">
-        <LinkRow
-          className="menu-item"
-          icon="share"
-          title={words.share}
-          note={row.shareNote}
-          onClick={then(onShare)}
-        />
-        <LinkRow
-          className="menu-item"
-          icon="book"
-          title={words.export}
-          note={row.exportNote}
-          onClick={then(() => void save())}
-        />
-        <LinkRow
-          className="menu-item"
-          icon="tiles"
-          title={foreign ? row.toMine : row.toForeign}
-          note={foreign ? row.toMineNote : row.toForeignNote}
-          onClick={then(() => void mark([entry.id], !foreign).catch(onFail))}
-        />
-        <LinkRow
-          className="menu-item"
-          icon="close"
-          title={words.remove}
-          note={row.removeNote}
-          onClick={then(onRemove)}
-        />
+        {rows.map(({ run, ...shown }) => (
+          <LinkRow
+            key={shown.icon}
+            className="menu-item"
+            {...shown}
+            onClick={() => {
+              onClose();
+              run();
+            }}
+          />
+        ))}
       </div>
     </Dialog>
   );

@@ -9,7 +9,7 @@ import { isHeld, keyOf } from '../live/keys';
 import { useSpeak } from '../live/LiveRegion';
 import { useOpenPage } from '../pages';
 import { useWordsOfGame } from '../text/gameWords';
-import { AskDialog } from './AskDialog';
+import { Question } from '../controls/Question';
 import { GroupCard } from './GroupCard';
 import { HouseContext, useHouse } from './houseContext';
 import { NameDialog } from './NameDialog';
@@ -55,6 +55,7 @@ export function HouseForm({ draft, book }: HouseFormProps) {
   useSaveKey(() => canSave && asking === null && start());
   const choose = (to: HouseSet | string) =>
     house.isDirty ? setAsking({ what: 'leave', to }) : house.choose(to);
+  const close = () => setAsking(null);
   const count = countChanges(rules, changed);
   return (
     <HouseContext value={house}>
@@ -88,47 +89,29 @@ export function HouseForm({ draft, book }: HouseFormProps) {
       </main>
       <Dock problem={problem} canSave={canSave} onSave={start} />
       {asking?.what === 'name' && (
-        <NameDialog
-          title={words.saveAsNew}
-          name=""
-          onClose={() => setAsking(null)}
-          onName={(name) => {
-            setAsking(null);
-            saveAs(name);
-          }}
-        />
+        <NameDialog title={words.saveAsNew} name="" onClose={close} onName={saveAs} />
       )}
       {asking?.what === 'rename' && (
-        <NameDialog
-          title={words.rename}
-          name={house.chosen ?? ''}
-          onClose={() => setAsking(null)}
-          onName={(name) => {
-            setAsking(null);
-            rename(name);
-          }}
-        />
+        <NameDialog title={words.rename} name={house.chosen ?? ''} onClose={close} onName={rename} />
       )}
       {asking?.what === 'remove' && (
-        <AskDialog
+        <Question
           title={words.remove}
-          question={words.removeAsk(house.chosen ?? '')}
-          onClose={() => setAsking(null)}
-          onAgree={() => {
-            setAsking(null);
-            remove();
-          }}
+          note={words.removeAsk(house.chosen ?? '')}
+          no={words.cancel}
+          yes={words.remove}
+          onClose={close}
+          onYes={remove}
         />
       )}
       {asking?.what === 'leave' && (
-        <AskDialog
+        <Question
           title={words.leave}
-          question={words.leaveAsk}
-          onClose={() => setAsking(null)}
-          onAgree={() => {
-            setAsking(null);
-            house.choose(asking.to);
-          }}
+          note={words.leaveAsk}
+          no={words.cancel}
+          yes={words.leave}
+          onClose={close}
+          onYes={() => house.choose(asking.to)}
         />
       )}
     </HouseContext>

@@ -15,7 +15,7 @@ interface NameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what a set is to be called. */
+/** Asks what a set is to be called, and closes once it has a name. */
 export function NameDialog({ title, name, onName, onClose }: NameDialogProps) {
   const words = useWords(houseWords);
   const { sets } = useHouse();
@@ -25,7 +25,11 @@ export function NameDialog({ title, name, onName, onClose }: NameDialogProps) {
   const clean = cleanName(text);
   const isTaken = clean !== name && sets.some((set) => set.name === clean);
   const fault = clean === '' ? words.nameMissing : isTaken ? words.nameTaken : null;
-  const save = () => (fault === null ? onName(clean) : setTold(true));
+  const save = () => {
+    if (fault !== null) return setTold(true);
+    onClose();
+    onName(clean);
+  };
   return (
     <Dialog title={title} onClose={onClose}>
       <form

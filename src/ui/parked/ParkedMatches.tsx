@@ -6,6 +6,7 @@ import type { OtherMatches, ParkedMatch } from '../../store/types';
 import { useGame, useSettings, useText, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
+import { Question } from '../controls/Question';
 import { useSpeak } from '../live/LiveRegion';
 import { dayWords } from '../text/dates';
 import { cardOf } from '../text/languages';
@@ -77,10 +78,13 @@ export function ParkedMatches({ others: { list, resume, remove } }: { readonly o
         </Dialog>
       )}
       {removing && (
-        <RemoveQuestion
+        <Question
+          title={words.removeAsk}
+          note={words.removeLong}
+          no={words.keep}
+          yes={words.remove}
           onClose={() => setRemoving(null)}
-          onAgree={() => {
-            setRemoving(null);
+          onYes={() => {
             isLastRemoved.current = list.length === 1;
             remove(removing.id);
             speak(words.removed);
@@ -104,24 +108,4 @@ function useLabels(list: readonly ParkedMatch[]): (match: ParkedMatch) => string
     if (day !== null) return day === now ? text.menu.day : words.dayOf(dayWords(day, cardOf(language).dates));
     return challenges.has(bits) ? words.challenge : null;
   };
-}
-
-interface RemoveQuestionProps {
-  readonly onClose: () => void;
-  readonly onAgree: () => void;
-}
-
-function RemoveQuestion({ onClose, onAgree }: RemoveQuestionProps) {
-  const words = useWords(parkedWords);
-  return (
-    <Dialog title={words.removeAsk} onClose={onClose}>
-      <p>{words.removeLong}</p>
-      <div className="dialog-actions">
-        <Button onClick={onClose}>{words.keep}</Button>
-        <Button look="main" onClick={onAgree}>
-          {words.remove}
-        </Button>
-      </div>
-    </Dialog>
-  );
 }

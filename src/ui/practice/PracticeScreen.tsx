@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import { createCoachClient } from '../../store/coach/coachClient';
+import { createCoachClient } from '../../store/coach/coachPort';
 import { openThread } from '../../store/threads/openThread';
 import { firstGame } from '../../store/games';
 import { createPracticeStore } from '../../store/practice/practiceStore';

@@ -1,8 +1,7 @@
 import { useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { createAutoReview } from '../../store/review/autoReview';
-import type { AutoReview as AutoReviewOfGame } from '../../store/review/autoReview';
-import { createReviewClient } from '../../store/review/reviewClient';
+import { AutoReview as AutoReviewOfGame } from '../../store/review/autoReview';
+import { createReviewClient } from '../../store/review/reviewPort';
 import { openThread } from '../../store/threads/openThread';
 import { useCoach, useGame, useStores } from '../context';
 import { ownPlayer } from '../history/replay/replayPeople';
@@ -24,7 +23,7 @@ export function AutoReview() {
   useEffect(() => {
     if (!match || !table || !reviews) return undefined;
     const port = createReviewClient(openThread('reviews'), table.schedule);
-    const made = createAutoReview({ game: match, port, storage: reviews, playerOf: ownPlayer });
+    const made = new AutoReviewOfGame({ game: match, port, storage: reviews, playerOf: ownPlayer });
     auto.current = made;
     return () => made.end();
   }, [match, table, reviews]);

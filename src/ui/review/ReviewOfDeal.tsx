@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMatch, useWords } from '../context';
-import { IconButton } from '../controls/buttons';
+import { Page } from '../controls/Page';
 import { ReviewScreen } from './ReviewScreen';
 import { reviewWords } from '../text';
 
@@ -15,18 +15,12 @@ export function ReviewOfDeal({ onClose }: ReviewOfDealProps) {
   const [record] = useState(recordSoFar);
   if (record) return <ReviewScreen record={record} at={record.hands.length - 1} onClose={onClose} />;
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton icon="back" label={words.back} onClick={onClose} />
-        <h1 className="bar-title">
-          <b>{words.title}</b>
-        </h1>
-      </header>
+    <Page title={words.title} back={words.back} onBack={onClose}>
       <main className="review">
         <p className="card" role="alert">
           {words.unreadable}
         </p>
       </main>
-    </div>
+    </Page>
   );
 }

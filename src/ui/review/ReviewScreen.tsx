@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useContext, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GameRecord } from '../../engine/record';
 import { tableAt } from '../../store/selectors/replayTable';
@@ -6,6 +6,7 @@ import { createShownTable } from '../../store/match/sideTable';
 import { BranchList } from '../branches/BranchList';
 import { useBranches } from '../branches/useBranches';
 import { StoresContext, useText, useWords } from '../context';
+import { Fetched } from '../controls/Fetched';
 import { Page } from '../controls/Page';
 import { useRecordStores } from '../history/replay/useRecordStores';
 import { nameWords, ownPlayer, peopleOf } from '../history/replay/replayPeople';
@@ -41,11 +42,10 @@ const NO_PICKS: Picks = { decision: {}, gained: {} };
 
 /** Where the points of a match went, hand by hand and choice by choice. */
 export function ReviewScreen(props: ReviewScreenProps) {
-  const text = useText();
   return (
-    <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+    <Fetched>
       <Review {...props} />
-    </Suspense>
+    </Fetched>
   );
 }
 
@@ -76,14 +76,14 @@ function Review({ record, at: first, onClose }: ReviewScreenProps) {
   const replay = useContext(ReplayContext);
   if (branchShown && replay)
     return (
-      <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+      <Fetched>
         {replay({
           record: branchShown,
           at: branchShown.hands.length - 1,
           from: words.branch.back,
           onClose: closeShown,
         })}
-      </Suspense>
+      </Fetched>
     );
   if (event !== null && replayed && branch)
     return branch({

@@ -4,7 +4,7 @@ import type { GameRecord } from '../../engine/record';
 import type { Player } from '../../engine/types';
 import { Replay } from '../../store/selectors/replayTable';
 import type { ReplayedHand } from '../../store/selectors/replayTable';
-import { createReviewClient } from '../../store/review/reviewClient';
+import { createReviewClient } from '../../store/review/reviewPort';
 import { createReviewStore } from '../../store/review/reviewStore';
 import type { ReviewStore } from '../../store/review/reviewStore';
 import { openThread } from '../../store/threads/openThread';

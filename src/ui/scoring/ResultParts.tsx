@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { useText } from '../context';
+import { Fetched } from '../controls/Fetched';
 import { lateComponent } from '../lateComponent';
 import { RenderStep } from '../live/RenderStep';
 import { NextFrame } from '../motion/NextFrame';
@@ -15,14 +14,13 @@ const EveryHand = lateComponent(async () => (await import('./everyHand/EveryHand
 
 /** What each hand of a deal that is over is worth, what that costs whom, and what everybody held. */
 export function ResultParts({ facts }: { readonly facts: ResultFacts }) {
-  const text = useText();
   const { deal } = facts.result;
   if (isEveryHand(deal))
     return (
       <RenderStep after={1}>
-        <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+        <Fetched>
           <EveryHand facts={facts} />
-        </Suspense>
+        </Fetched>
       </RenderStep>
     );
   return (

@@ -1,8 +1,10 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import type { Phase } from '../../engine/types';
 import { useGame, useText, useMatch, useStores } from '../context';
+import { Fetched } from '../controls/Fetched';
 import { IconButton } from '../controls/buttons';
+import { PageBar } from '../controls/Page';
 import { lateComponent } from '../lateComponent';
 import { useLayer } from '../live/layers';
 import type { DialogName } from '../settings/dialogs';
@@ -53,24 +55,23 @@ export function ResultScreen({ open, onward }: ResultScreenProps) {
   const [first] = wins;
   if (isReviewed)
     return (
-      <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+      <Fetched>
         <ReviewOfDeal onClose={closeReview} />
-      </Suspense>
+      </Fetched>
     );
   if (isCalculated && first)
     return (
-      <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+      <Fetched>
         <CalculatorOfWin deal={result.deal} win={first} onClose={closeCalculator} />
-      </Suspense>
+      </Fetched>
     );
   return (
     <div className="page">
-      <header className="bar bar--page">
-        <IconButton icon="menu" label={text.menu.open} onClick={() => open('menu')} />
-        <h1 className="bar-title">
-          <b>{text.table.round(progress?.round ?? 0)}</b>{' '}
-          <span>{text.result.title(progress?.number ?? 1)}</span>
-        </h1>
+      <PageBar
+        lead={<IconButton icon="menu" label={text.menu.open} onClick={() => open('menu')} />}
+        title={text.table.round(progress?.round ?? 0)}
+        note={<span>{text.result.title(progress?.number ?? 1)}</span>}
+      >
         <RuleLine />
         <div className="bar-actions">
           {canReview && <Way icon="chart" label={text.history.review} onClick={() => setReviewed(true)} />}
@@ -80,7 +81,7 @@ export function ResultScreen({ open, onward }: ResultScreenProps) {
           <Way icon="list" label={text.sheet.title} word={text.sheet.short} onClick={() => open('scores')} />
           <Way icon="gear" label={text.menu.settings} onClick={() => open('settings')} />
         </div>
-      </header>
+      </PageBar>
       <main
         ref={page}
         className={`result ${wins.length === 0 ? 'result--drawn' : ''} ${isOfAll ? 'result--every' : ''}`}

@@ -6,6 +6,8 @@ import { handsWon } from '../../store/records/matchRecord';
 import { browserStorage } from '../../store/saves/browserStorage';
 import type { Person } from '../../store/types';
 import { useGame, useStores, useText } from '../context';
+import { Fetched } from '../controls/Fetched';
+import { Page } from '../controls/Page';
 import { lateComponent } from '../lateComponent';
 import { findLesson } from '../lesson/knownLesson';
 import { useLayer } from '../live/layers';
@@ -49,23 +51,17 @@ export function StandingsScreen() {
     useGame(({ sheet }) => sheet.some(({ gained }) => gained.some(Boolean))) && hasHistory;
   if (record && opened) {
     return (
-      <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+      <Fetched>
         {opened === 'review' ? (
           <ReviewScreen record={record} at={null} onClose={close} />
         ) : (
           <ReplayScreen record={record} from={text.standings.title} onClose={close} />
         )}
-      </Suspense>
+      </Fetched>
     );
   }
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <h1 className="bar-title">
-          <b>{text.standings.title}</b>
-        </h1>
-        <RuleLine />
-      </header>
+    <Page title={text.standings.title} beside={<RuleLine />}>
       <main className={isBestExpected ? 'standings standings--best' : 'standings'}>
         <Ranking won={won} />
         {match && <NextFirstMatch match={match} />}
@@ -81,14 +77,14 @@ export function StandingsScreen() {
           </Suspense>
         )}
         {match?.closing && (
-          <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+          <Fetched>
             <ClosingTable
               rules={match.rules}
               lines={match.closing}
               scores={scores}
               names={players.map(({ person }) => text.people[person])}
             />
-          </Suspense>
+          </Fetched>
         )}
         {record && (
           <Suspense fallback={null}>
@@ -102,7 +98,7 @@ export function StandingsScreen() {
         )}
       </main>
       <WaysOn onOpen={record && setOpened} />
-    </div>
+    </Page>
   );
 }
 

@@ -4,13 +4,13 @@ import { eraseKept, exportKept, importBackup, parseBackup, twinsOf } from '../..
 import type { Backup, Kept } from '../../store/records/backup';
 import { useText, useMatch, useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
-import { Dialog } from '../controls/Dialog';
 import { FileButton } from '../controls/FileButton';
+import { Question } from '../controls/Question';
 import { download } from '../download';
 import { nextTask } from '../live/idle';
 import { settingsWords } from '../text';
 
-type Question =
+type Asked =
   | { readonly ask: 'erase' }
   | {
       readonly ask: 'import';
@@ -34,7 +34,7 @@ function KeptData({ kept }: { readonly kept: Kept }) {
   const note = useMatch(({ isKept }) => (isKept ? words.dataNote : words.unkeptNote));
   const isElsewhere = useMatch(({ ownership }) => ownership === 'elsewhere');
   const [message, setMessage] = useState('');
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Asked | null>(null);
   const take = async (text: string) => {
     const parsed = await parseBackup(text, games, nextTask);
     setMessage(parsed.ok ? '' : words.refused[parsed.why]);
@@ -47,8 +47,7 @@ function KeptData({ kept }: { readonly kept: Kept }) {
     if (exported.ok) download('hong-kong-mahjong.json', exported.text);
     setMessage(exported.ok ? (exported.hasHistory ? '' : words.exportedPart) : words.exportFailed);
   };
-  const agree = async (to: Question) => {
-    setQuestion(null);
+  const agree = async (to: Asked) => {
     const done = to.ask === 'erase' ? await eraseKept(kept) : await importBackup(kept, to.backup);
     if (done) reload();
     else setMessage(to.ask === 'erase' ? words.eraseFailed : words.refused.storage);
@@ -79,7 +78,14 @@ function KeptData({ kept }: { readonly kept: Kept }) {
       )}
       <p role="status">{message}</p>
       {question && (
-        <Confirm question={question} onYes={() => void agree(question)} onNo={() => setQuestion(null)} />
+        <Question
+          title={question.ask === 'erase' ? words.eraseAsk : words.importAsk}
+          note={question.ask === 'erase' ? words.eraseLong : words.importLong(question)}
+          no={words.keep}
+          yes={question.ask === 'erase' ? words.eraseYes : words.importYes}
+          onYes={() => void agree(question)}
+          onClose={() => setQuestion(null)}
+        />
       )}
     </>
   );
@@ -114,27 +120,5 @@ function DataRow({ note, children }: { readonly note: string; readonly children:
       <p className="note">{note}</p>
       {children}
     </div>
-  );
-}
-
-interface ConfirmProps {
-  readonly question: Question;
-  readonly onYes: () => void;
-  readonly onNo: () => void;
-}
-
-function Confirm({ question, onYes, onNo }: ConfirmProps) {
-  const words = useWords(settingsWords);
-  const isErase = question.ask === 'erase';
-  return (
-    <Dialog title={isErase ? words.eraseAsk : words.importAsk} onClose={onNo}>
-      <p>{isErase ? words.eraseLong : words.importLong(question)}</p>
-      <div className="dialog-actions">
-        <Button onClick={onNo}>{words.keep}</Button>
-        <Button look="main" onClick={onYes}>
-          {isErase ? words.eraseYes : words.importYes}
-        </Button>
-      </div>
-    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useText, useMatch } from '../context';
-import { Button } from '../controls/buttons';
+import { YesOrNo } from '../controls/Question';
 import { lateComponent } from '../lateComponent';
 import { ScoreSheet } from '../scoring/ScoreSheet';
 import { TableTools } from '../tools/TableTools';
@@ -26,7 +26,7 @@ export function DialogContent({ name, open }: DialogContentProps) {
       {name === 'tools' && <TableTools />}
       {name === 'scores' && <ScoreSheet />}
       {name === 'won' && <WonHands />}
-      {isQuestion(name) && <Question name={name} close={() => open(null)} />}
+      {isQuestion(name) && <LeavingQuestion name={name} close={() => open(null)} />}
     </>
   );
 }
@@ -38,31 +38,16 @@ function isQuestion(name: DialogName): name is QuestionName {
 }
 
 /** Asks before a match is left, given up or begun anew. */
-function Question({ name, close }: { readonly name: QuestionName; readonly close: () => void }) {
+function LeavingQuestion({ name, close }: { readonly name: QuestionName; readonly close: () => void }) {
   const { home, leaving } = useText();
   const isKept = useMatch((state) => state.isKept);
   const goHome = useMatch((state) => state.goHome);
   const abandon = useMatch((state) => state.abandon);
   const restart = useMatch((state) => state.restart);
   const questions = {
-    leave: { long: isKept ? leaving.leaveLong : home.unkept, yes: leaving.home, run: goHome },
-    abandon: { long: leaving.abandonLong, yes: leaving.abandon, run: abandon },
-    restart: { long: leaving.restartLong, yes: leaving.restart, run: restart },
+    leave: { note: isKept ? leaving.leaveLong : home.unkept, yes: leaving.home, onYes: goHome },
+    abandon: { note: leaving.abandonLong, yes: leaving.abandon, onYes: abandon },
+    restart: { note: leaving.restartLong, yes: leaving.restart, onYes: restart },
   };
-  const { long, yes, run } = questions[name];
-  const agree = () => {
-    close();
-    run();
-  };
-  return (
-    <>
-      <p>{long}</p>
-      <div className="dialog-actions">
-        <Button onClick={close}>{leaving.stay}</Button>
-        <Button look="main" onClick={agree}>
-          {yes}
-        </Button>
-      </div>
-    </>
-  );
+  return <YesOrNo {...questions[name]} no={leaving.stay} onClose={close} />;
 }

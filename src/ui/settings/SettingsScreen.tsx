@@ -1,9 +1,8 @@
-import { useId, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { ALONG, useRovingFocus } from '../controls/useRovingFocus';
 import { AboutPart } from './AboutPart';
 import { DataPart } from './DataPart';
 import type { DialogName } from './dialogs';
-import { isForOthers } from '../live/keys';
 import { LookPart } from './LookPart';
 import { AssistanceSwitches, PlayPart } from './PlayPart';
 import { SoundPart } from './SoundPart';
@@ -24,9 +23,11 @@ export function SettingsScreen({ first = 'look', open }: SettingsScreenProps) {
   const words = useWords(settingsWords);
   const id = useId();
   const [section, setSection] = useState<Section>(first);
+  const tabs = useRef<HTMLDivElement>(null);
+  useRovingFocus(tabs, { rows: [SECTIONS], by: 'section', keys: ALONG, isRing: true, onReach: setSection });
   return (
     <div className="settings">
-      <div role="tablist" aria-label={words.sections} className="settings-tabs">
+      <div role="tablist" ref={tabs} aria-label={words.sections} className="settings-tabs">
         {SECTIONS.map((each) => (
           <button
             key={each}
@@ -34,11 +35,11 @@ export function SettingsScreen({ first = 'look', open }: SettingsScreenProps) {
             role="tab"
             id={`${id}-${each}`}
             className="settings-tab"
+            data-section={each}
             aria-selected={each === section}
             aria-controls={`${id}-panel`}
             tabIndex={each === section ? 0 : -1}
             onClick={() => setSection(each)}
-            onKeyDown={(event) => moveAlong(event, each, setSection)}
           >
             {words.section[each]}
           </button>
@@ -60,27 +61,4 @@ export function SettingsScreen({ first = 'look', open }: SettingsScreenProps) {
       </div>
     </div>
   );
-}
-
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-/** Arrows, Home and End go from one section to another. */
-function moveAlong(
-  event: KeyboardEvent<HTMLButtonElement>,
-  from: Section,
-  show: (section: Section) => void,
-): void {
-  const step = STEPS[event.key];
-  const last = SECTIONS.length - 1;
-  const ends: Readonly<Record<string, number>> = { Home: 0, End: last };
-  const to =
-    step === undefined
-      ? ends[event.key]
-      : (SECTIONS.indexOf(from) + step + SECTIONS.length) % SECTIONS.length;
-  const section = to === undefined ? undefined : SECTIONS[to];
-  if (to === undefined || !section || isForOthers(event.nativeEvent)) return;
-  event.preventDefault();
-  show(section);
-  const tab = event.currentTarget.parentElement?.children[to];
-  if (tab instanceof HTMLElement) tab.focus();
 }

@@ -4,7 +4,7 @@ import type { SeenEvent, TableStore } from '../../store/types';
 import type { Stores } from '../context';
 import { isForOthers, isHeld, keyOf } from '../live/keys';
 import { timesNow } from '../motion/running';
-import { winSteps } from '../motion/win/steps';
+import { handTimes } from '../motion/win/steps';
 import { cuesOf, declaredIn, isClaim, isNews } from './cues';
 import type { Cue } from './cues';
 import { createPlayer } from './player';
@@ -65,7 +65,7 @@ function stampsOf({ view }: TableStore, fresh: readonly SeenEvent[]): number[] {
   const times = view?.phase.type === 'ended' ? timesNow() : null;
   if (!times) return [];
   const winners = fresh.filter(({ event }) => event.type === 'win').length;
-  return winSteps(winners, times).hands.map(({ stamp }) => stamp.from);
+  return handTimes(winners, times).map(({ stamp }) => stamp);
 }
 
 function lastOfEach(cues: readonly Cue[]): Cue[] {

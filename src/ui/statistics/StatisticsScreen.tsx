@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { BotFigures } from '../../bots/figures';
 import type { RuleSetId } from '../../engine/types';
 import { browserStorage } from '../../store/saves/browserStorage';
@@ -13,6 +13,7 @@ import { statisticsOf, sumsByGame } from '../../store/statistics/statistics';
 import { useText, useWords } from '../context';
 import { useGameName } from '../useGameName';
 import { Button } from '../controls/buttons';
+import { Fetched } from '../controls/Fetched';
 import { Page } from '../controls/Page';
 import { Segmented } from '../controls/Segmented';
 import { download } from '../download';
@@ -33,11 +34,10 @@ import { statisticsWords } from '../text';
 
 /** How you play, in figures, beside the bots. */
 export function StatisticsScreen(props: { readonly onClose: () => void }) {
-  const text = useText();
   return (
-    <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+    <Fetched>
       <StatisticsPage {...props} />
-    </Suspense>
+    </Fetched>
   );
 }
 
@@ -141,7 +141,7 @@ function GameFigures({ matches, rules, outlook, onOutlook }: GameFiguresProps) {
       onOutlook({ tables: isTable ? [...tables, part] : tables.filter((each) => each !== part) }),
   });
   return (
-    <Suspense fallback={<p aria-busy="true">{setUp.loading}</p>}>
+    <Fetched>
       <GameContext value={rules}>
         <div className="stat-grid">
           <TimeCard time={statistics.time} {...card('time')} />
@@ -150,7 +150,7 @@ function GameFigures({ matches, rules, outlook, onOutlook }: GameFiguresProps) {
           <BotsCard {...{ statistics, bots }} {...card('bots')} />
         </div>
       </GameContext>
-    </Suspense>
+    </Fetched>
   );
 }
 

@@ -1,8 +1,8 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
-import type { CSSProperties, KeyboardEvent, SyntheticEvent } from 'react';
+import type { CSSProperties, SyntheticEvent } from 'react';
 import type { TileId, TileKind } from '../../engine/types';
 import { useGame, useKinds, useText } from '../context';
-import { isForOthers } from '../live/keys';
+import { useRovingFocus } from '../controls/useRovingFocus';
 import { TileFace } from '../tile/Tile';
 import { useBounce } from './useBounce';
 import { useDrags } from './useDrags';
@@ -29,19 +29,18 @@ export function Hand({ controls, places }: HandProps) {
   const won = useWonTile();
   const { hand, selected, exchange, marked, canDiscard, mayNotGo, tap } = controls;
   const tiles = hand.drawn === null ? hand.tiles : [...hand.tiles, hand.drawn];
-  const { current, setCurrent, toolbar, onKeyDown } = useRovingFocus(tiles, controls);
+  const { current, setCurrent, toolbar } = useCurrentTile(tiles, controls);
   const style: HandStyle = { '--free-places': hand.drawn === null ? Math.max(0, places - tiles.length) : 0 };
   useDrags(toolbar, controls);
   const bounce = useBounce();
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tiles take the focus in turn
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the tiles take focus and keys
     <div
       className="hand"
       role="toolbar"
       aria-label={text.hand.name}
       ref={toolbar}
       style={style}
-      onKeyDown={onKeyDown}
       onFocus={(event) => withTile(event, setCurrent)}
       onClick={(event) => withTile(event, (tile) => bounce.isBounce(event, tile) || tap(tile))}
       onPointerDown={bounce.onPointerDown}
@@ -129,7 +128,7 @@ const HeldTile = memo(function HeldTile(props: HeldTileProps) {
 });
 
 /** The tile that Tab reaches. A drawn tile becomes it. If it leaves the hand, its neighbour becomes it. */
-function useRovingFocus(tiles: readonly TileId[], { move }: TableControls) {
+function useCurrentTile(tiles: readonly TileId[], { move }: TableControls) {
   const toolbar = useRef<HTMLDivElement>(null);
   const drawn = useGame((state) => state.view?.drawn?.tile ?? null);
   const [wanted, setWanted] = useState(drawn);
@@ -147,39 +146,21 @@ function useRovingFocus(tiles: readonly TileId[], { move }: TableControls) {
   const at = wanted === null ? -1 : tiles.indexOf(wanted);
   const currentAt = at >= 0 ? at : Math.min(place, tiles.length - 1);
 
-  const focusAt = (index: number) => {
-    const buttons = toolbar.current?.querySelectorAll('button');
-    buttons?.[Math.max(0, Math.min(index, tiles.length - 1))]?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = moveTo(event.key, currentAt, tiles.length);
-    if (target === null || isForOthers(event.nativeEvent)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const held = tiles[currentAt];
-    if (event.shiftKey && held !== undefined && held !== drawn) {
+  const current = tiles[currentAt] ?? null;
+  useRovingFocus(toolbar, {
+    rows: [tiles],
+    by: 'tile',
+    from: current,
+    onReach: (tile, { shiftKey }) => {
+      if (!shiftKey || current === null || current === drawn) return true;
       moved.current = document.activeElement;
-      move(held, Math.max(0, target));
-    } else focusAt(target);
-  };
+      move(current, tiles.indexOf(tile));
+      return false;
+    },
+  });
   const setCurrent = (tile: TileId) => {
     setWanted(tile);
     setPlace(tiles.indexOf(tile));
   };
-  return { current: tiles[currentAt] ?? null, setCurrent, toolbar, onKeyDown };
-}
-
-function moveTo(key: string, at: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return at - 1;
-    case 'ArrowRight':
-      return at + 1;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
+  return { current, setCurrent, toolbar };
 }

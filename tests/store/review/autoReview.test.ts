@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import '../../../src/rule-sets/everything';
 import type { GameRecord } from '../../../src/engine/record';
-import { createAutoReview } from '../../../src/store/review/autoReview';
+import { AutoReview } from '../../../src/store/review/autoReview';
 import type { AutoReviewPorts } from '../../../src/store/review/autoReview';
 import { madeUp, someMatch } from '../../support/reviewed';
 import { memoryHistory } from '../memoryHistory';
@@ -15,7 +15,7 @@ type Game = ReturnType<AutoReviewPorts['game']['getState']>;
 function open(isFree = true) {
   const port = new FakePort();
   const game = createStore<Game>()(() => ({ result: null, recordSoFar: () => null }));
-  const auto = createAutoReview({ game, port, storage: memoryHistory(), playerOf: () => 0 });
+  const auto = new AutoReview({ game, port, storage: memoryHistory(), playerOf: () => 0 });
   auto.allow(isFree);
   const end = async (of: GameRecord) => {
     game.setState({ result: {} as Game['result'], recordSoFar: () => of });

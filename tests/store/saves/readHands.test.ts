@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSave, readLeft } from '../../../src/store/saves/readSave';
-import { HANDS_KEY, SAVE_KEY } from '../../../src/store/saves/save';
+import { KEYS } from '../../../src/store/saves/keys';
 import { playChoices, startGame } from '../harness';
 import { memoryStorage } from '../memoryStorage';
 
@@ -21,12 +21,12 @@ const written = (() => {
   });
   playChoices(harness, 33);
   const { storage } = harness;
-  return { save: storage.getItem(SAVE_KEY)!, kept: JSON.parse(storage.getItem(HANDS_KEY)!) as Kept };
+  return { save: storage.getItem(KEYS.match)!, kept: JSON.parse(storage.getItem(KEYS.hands)!) as Kept };
 })();
 
 /** The hands before the one under way, with these kept beside the save. */
 function handsWith(kept: unknown) {
-  const storage = memoryStorage({ [SAVE_KEY]: written.save, [HANDS_KEY]: JSON.stringify(kept) });
+  const storage = memoryStorage({ [KEYS.match]: written.save, [KEYS.hands]: JSON.stringify(kept) });
   const read = loadSave(storage);
   if (read.kind !== 'session') throw new Error('The save cannot be used.');
   return read.session.hands;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DrillQuestion } from '../../../src/coach/questions/questions';
-import { createCoachClient } from '../../../src/store/coach/coachClient';
+import { createCoachClient } from '../../../src/store/coach/coachPort';
 import type { CoachReply, CoachWish } from '../../../src/store/coach/coachPort';
-import { createQuestionClient } from '../../../src/store/practice/questions/questionClient';
+import { createQuestionClient } from '../../../src/store/practice/questions/questionPort';
 import type { QuestionWish } from '../../../src/store/practice/questions/questionPort';
-import { createReviewClient } from '../../../src/store/review/reviewClient';
+import { createReviewClient } from '../../../src/store/review/reviewPort';
 import type { ReviewNews, ReviewWish } from '../../../src/store/review/reviewPort';
 import { POLICIES } from '../../../src/store/threads/policies';
 import { madeUp } from '../../support/reviewed';

@@ -1,3 +1,4 @@
+import type { Channel } from '../../threads/channel';
 import type { DrillQuestion, QuestionKind } from '../../../coach/questions/questions';
 import type { Options, RuleSetId } from '../../../engine/types';
 
@@ -15,4 +16,17 @@ export interface QuestionPort {
   readonly make: (wish: QuestionWish) => Promise<DrillQuestion | null>;
   /** Ends the thread, and what is being made. The next wish starts another one. */
   readonly end: () => void;
+}
+
+/** Questions made in a thread. */
+export function createQuestionClient(thread: Channel<QuestionWish, DrillQuestion | null>): QuestionPort {
+  return {
+    make: (wish) =>
+      new Promise((hear, reject) => {
+        const fail = ({ detail }: { readonly detail: string }): void =>
+          reject(new Error(`The question was not made: ${detail}`));
+        thread.ask({ asked: wish, hear, fail });
+      }),
+    end: () => thread.end(),
+  };
 }

@@ -6,6 +6,8 @@ import type { BranchPlace } from '../../../store/review/branch';
 import { useText, useWords } from '../../context';
 import { Button, IconButton } from '../../controls/buttons';
 import { Dialog } from '../../controls/Dialog';
+import { Fetched } from '../../controls/Fetched';
+import { PageBar } from '../../controls/Page';
 import { lateComponent } from '../../lateComponent';
 import { useTitle } from '../../live/title';
 import { KeyLines } from '../../settings/KeyLines';
@@ -46,11 +48,7 @@ export function ReplayBar({ controls, back, onReview, onClose, ...branch }: Repl
   const isOver = at === hands.length - 1 && outlook.step === hands[at]?.events.length;
   return (
     <>
-      <header className="bar bar--page">
-        <IconButton icon="back" label={back} onClick={onClose} />
-        <h1 className="bar-title replay-title">
-          <b>{text.replay.title}</b>
-        </h1>
+      <PageBar title={text.replay.title} back={back} onBack={onClose}>
         <label className="replay-hand">
           <span aria-hidden="true">{text.replay.hand}</span>
           <select
@@ -82,7 +80,7 @@ export function ReplayBar({ controls, back, onReview, onClose, ...branch }: Repl
             <IconButton icon="rules" label={text.verify.title} onClick={() => setDialog('proof')} />
           </div>
         )}
-      </header>
+      </PageBar>
       {dialog && (
         <Suspense>
           <BarDialogs name={dialog} controls={controls} {...branch} onClose={() => setDialog(null)} />
@@ -127,7 +125,7 @@ function BarDialogs({ name, controls, place, onClose, ...on }: BarDialogsProps) 
   };
   return (
     <Dialog title={titles[name]} onClose={onClose}>
-      <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>{contents[name]}</Suspense>
+      <Fetched>{contents[name]}</Fetched>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import type { ReplayedHand } from '../../../store/selectors/replayTable';
 import { useText, useGame } from '../../context';
 import { IconButton } from '../../controls/buttons';
 import { playWordsOf } from '../../table/playWords';
-import { marksOf } from './replayMoments';
+import { replayMarks } from './replayMoments';
 import { ReplayOutlook, seatOrder } from './ReplayOutlook';
 import { ReplayScrubber } from './ReplayScrubber';
 import { eventWords } from './replayWords';
@@ -27,7 +27,7 @@ export function ReplayDock({ controls, replayed }: ReplayDockProps) {
   const { own, outlook, look } = controls;
   const { step } = outlook;
   const { events } = replayed.hand;
-  const marks = useMemo(() => marksOf(events, own), [events, own]);
+  const marks = useMemo(() => replayMarks(events, own), [events, own]);
   const steps = useSteps({
     step,
     count: events.length,

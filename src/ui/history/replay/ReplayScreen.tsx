@@ -1,7 +1,7 @@
-import { Suspense, useCallback, useContext, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useContext, useMemo, useState } from 'react';
 import type { GameRecord } from '../../../engine/record';
 import { StoresContext, useText } from '../../context';
+import { Fetched } from '../../controls/Fetched';
 import { lateComponent } from '../../lateComponent';
 import { useLayer } from '../../live/layers';
 import { BranchContext } from '../../review/branchContext';
@@ -93,10 +93,4 @@ export function ReplayScreen({ record, at = 0, from, onClose }: ReplayScreenProp
       </div>
     </StoresContext>
   );
-}
-
-/** What has to be fetched first. */
-function Fetched({ children }: { readonly children: ReactNode }) {
-  const text = useText();
-  return <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>{children}</Suspense>;
 }

@@ -21,7 +21,7 @@ const SORTS: Readonly<Record<string, MarkSort>> = {
 };
 
 /** Marks after each choice of this player, and after every claim, kong and win. */
-export function marksOf(events: readonly RecordedEvent[], own: number): readonly ReplayMark[] {
+export function replayMarks(events: readonly RecordedEvent[], own: number): readonly ReplayMark[] {
   return events.flatMap(({ type, p }, at) => {
     const isOwn = p === own && type !== 'draw' && type !== 'bonus';
     const sort = SORTS[type] ?? (isOwn ? 'choice' : null);

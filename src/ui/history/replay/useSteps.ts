@@ -1,29 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
 import type { ReplayMark } from './replayMoments';
-import { usePlaying } from './usePlaying';
 
-export interface ReplaySteps {
-  readonly isPlaying: boolean;
-  readonly go: (step: number) => void;
-  readonly back: () => void;
-  readonly forward: () => void;
-  readonly before: () => void;
-  readonly after: () => void;
-  readonly start: () => void;
-  readonly end: () => void;
-  readonly play: () => void;
-}
+/** Milliseconds that each step is shown at the first speed. */
+const STEP_TIME = 900;
 
 interface StepsProps {
   readonly step: number;
   readonly count: number;
   readonly marks: readonly ReplayMark[];
+  /** How many times as fast as at first. */
   readonly speed: number;
   readonly onStep: (step: number) => void;
 }
 
-/** Plays and pauses; goes step by step, or from one mark to the next. */
-export function useSteps({ step, count, marks, speed, onStep }: StepsProps): ReplaySteps {
-  const [isPlaying, setPlaying] = usePlaying({ step, count, speed, onStep });
+export type ReplaySteps = ReturnType<typeof useSteps>;
+
+/** Plays up to the end and pauses; goes step by step, or from one mark to the next. */
+export function useSteps({ step, count, marks, speed, onStep }: StepsProps) {
+  const [isWanted, setPlaying] = useState(false);
+  const isPlaying = isWanted && step < count;
+  const next = useRef(onStep);
+  useEffect(() => {
+    next.current = onStep;
+  });
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => next.current(step + 1), STEP_TIME / speed);
+    return () => clearTimeout(timer);
+  }, [isPlaying, step, speed]);
   const go = (to: number) => {
     setPlaying(false);
     onStep(Math.max(0, Math.min(count, to)));

@@ -2,7 +2,7 @@ import type { StyleId } from '../../../bots/styles/styleIds';
 import type { Wind } from '../../../engine/types';
 import type { Opponents } from '../../../store/selectors/opponents';
 import type { Rank } from '../../../store/selectors/rank';
-import type { ImportRefusal } from '../../../store/records/importRefusal';
+import type { ImportRefusal } from '../../../store/records/historyTypes';
 import type { Language } from '../../../store/settings';
 import type { Notice, Person } from '../../../store/types';
 import { signed, total } from '../../text/numbers';

@@ -10,6 +10,8 @@ import { FaceDown, Glyph, Tile } from '../../tile/Tile';
 import { LINE_GAP, tileWidth } from './fit';
 import type { OpenHand } from './openHands';
 import type { Region } from './regions';
+import { timesStyle } from './steps';
+import type { HandTimes } from './steps';
 
 interface HandStyle extends CSSProperties {
   readonly '--w-open': string;
@@ -28,10 +30,13 @@ const SMALL = 32 / 36;
 interface OpenedHandProps {
   readonly hand: OpenHand;
   readonly region: Region;
+  /** Of all hands that are shown; `at`: which of them this is. */
+  readonly times: readonly HandTimes[];
+  readonly at: number;
 }
 
 /** A winner's hand, opened: its groups with a place for the winning tile, its melds, and the stamp. */
-export function OpenedHand({ hand, region }: OpenedHandProps) {
+export function OpenedHand({ hand, region, times, at }: OpenedHandProps) {
   const text = useText();
   const seats = useGame(({ view }) => view?.seats.length ?? 0);
   const worth = usePlayWords().worth(hand.sheet);
@@ -39,6 +44,7 @@ export function OpenedHand({ hand, region }: OpenedHandProps) {
   const words = isRow ? 0 : isNamed ? NAMED : worth === '' ? 0 : WORTH;
   const small = isNamed ? SMALL : 1;
   const gap = isNamed ? NAMED_GAP : GAP;
+  const next = times[at + 1];
   const parts = [
     words,
     ...hand.groups.map(({ tiles }) => tiles.length),
@@ -52,6 +58,7 @@ export function OpenedHand({ hand, region }: OpenedHandProps) {
     height: region.height,
     '--w-open': `${tileWidth({ parts, gap }, region, region.most)}px`,
     '--line-gap': LINE_GAP,
+    ...timesStyle({ ...times[at], next: next?.part }),
   };
   const stamp = (
     <span className="win-stamp">
@@ -60,7 +67,7 @@ export function OpenedHand({ hand, region }: OpenedHandProps) {
   );
   return (
     <div
-      className={`win-hand win-hand--${region.side} ${isNamed ? 'win-hand--named' : ''} ${region.isShared ? 'win-hand--shared' : ''}`}
+      className={`win-hand win-hand--${region.side} ${isNamed ? 'win-hand--named' : ''} ${region.isShared && next ? 'win-hand--replaced' : ''}`}
       style={style}
     >
       {words > 0 && (

@@ -1,25 +1,26 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useGame, useStores } from '../../context';
 import { afterPaint } from '../afterPaint';
+import { Places } from '../boxes';
 import { timesNow } from '../running';
-import type { Times } from '../running';
 import type { Shown } from '../stages';
 import { handsOpened } from './openHands';
 import type { OpenHand } from './openHands';
 import { OpenedHand } from './OpenedHand';
-import { planWin } from './playWin';
-import { plateOf, regionOf } from './regions';
+import { outsideOf, plateOf, regionOf } from './regions';
 import type { Plate, Region } from './regions';
-import { winSteps } from './steps';
+import { handTimes, stillUntil, timesStyle } from './steps';
+import type { HandTimes } from './steps';
 import { useAnyInput } from './useAnyInput';
-import { outsideOf } from './veil';
+import { setWays } from './ways';
+import './moves.css';
 import './win.css';
 
 /** The end of a hand that is being shown. */
 interface Won {
   readonly shown: Shown;
-  readonly times: Times;
   readonly hands: readonly OpenHand[];
+  readonly times: readonly HandTimes[];
 }
 
 /** How a hand was won, between the last tile and the result. Nothing of it is read out or can be reached by keys. */
@@ -31,7 +32,7 @@ export function WinReveal() {
     setKnown(state);
     const hands = handsOpened(known, state);
     const times = hands.length > 0 ? timesNow() : null;
-    if (times) setWon({ shown: state, times, hands });
+    if (times) setWon({ shown: state, hands, times: handTimes(hands.length, times) });
     else if (won && !isStillOver(state)) setWon(null);
   }
   return won && <Reveal key={won.shown.seen.at(-1)?.serial} won={won} />;
@@ -58,14 +59,14 @@ function layoutFor(hands: readonly OpenHand[]): Layout {
 }
 
 function Reveal({ won }: { readonly won: Won }) {
+  const { shown, hands, times } = won;
   const { hurry } = useStores().game.getState();
   const layer = useRef<HTMLDivElement>(null);
   const [layout, setLayout] = useState<Layout | null>(null);
   const isLaidOut = layout !== null;
-  const [play, setPlay] = useState<(() => () => void) | null>(null);
-  const isShown = play !== null;
+  const [isShown, setIsShown] = useState(false);
   useLayoutEffect(() => {
-    const measure = () => setLayout(layoutFor(won.hands));
+    const measure = () => setLayout(layoutFor(hands));
     // The table is drawn first, and has a frame for itself.
     let cancel = afterPaint(() => (cancel = afterPaint(measure)));
     window.addEventListener('resize', measure);
@@ -73,28 +74,32 @@ function Reveal({ won }: { readonly won: Won }) {
       cancel();
       window.removeEventListener('resize', measure);
     };
-  }, [won]);
+  }, [hands]);
   // The open hands are laid out and painted in a frame of their own, and seen in the next.
   useLayoutEffect(() => {
     if (!isLaidOut) return undefined;
-    const { hands, times, shown } = won;
-    const steps = winSteps(hands.length, times);
     return afterPaint(() => {
-      if (!layer.current) return;
-      const planned = planWin(layer.current, { hands, shown, times, steps, over: hurry });
-      setPlay(() => planned);
+      const places = new Places(shown);
+      const open = layer.current?.querySelectorAll<HTMLElement>('.win-hand') ?? [];
+      for (const [at, hand] of hands.entries()) if (open[at]) setWays(open[at], hand, places);
+      setIsShown(true);
     });
-  }, [won, isLaidOut, hurry]);
-  useLayoutEffect(() => play?.(), [play]);
+  }, [shown, hands, isLaidOut]);
+  useLayoutEffect(() => (isShown ? takeAway(won) : undefined), [won, isShown]);
   useAnyInput(hurry);
-  useNamed('won', won.hands);
-  useNamed('opened', isShown ? won.hands : null);
+  useNamed('won', hands);
+  useNamed('opened', isShown ? hands : null);
   return (
     <div
       className={isShown ? 'win-layer' : 'win-layer win-layer--waiting'}
+      style={timesStyle({ part: times[0]?.part ?? 0, still: stillUntil(hands.length) })}
       aria-hidden="true"
       ref={layer}
       onClick={hurry}
+      onAnimationEnd={({ target, currentTarget }) => {
+        // Where nothing moves, the result comes sooner than the pause of the table is over.
+        if (target === currentTarget) hurry();
+      }}
     >
       {layout && (
         <>
@@ -102,13 +107,30 @@ function Reveal({ won }: { readonly won: Won }) {
           {layout.plates.map(({ x, y, width, height }) => (
             <span key={`${x} ${y}`} className="win-plate" style={{ left: x, top: y, width, height }} />
           ))}
-          {won.hands.map((hand, at) => (
-            <OpenedHand key={hand.seat} hand={hand} region={layout.regions[at] ?? regionOf(hand.place)} />
+          {hands.map((hand, at) => (
+            <OpenedHand
+              key={hand.seat}
+              hand={hand}
+              region={layout.regions[at] ?? regionOf(hand.place)}
+              times={times}
+              at={at}
+            />
           ))}
         </>
       )}
     </div>
   );
+}
+
+/** From when it comes on, the winning tile lies in the hand alone. */
+function takeAway({ shown, hands, times }: Won): () => void {
+  const lying = hands[0] && new Places(shown).find(hands[0].from);
+  const gone = lying?.element.animate([{ opacity: 0 }, { opacity: 0 }], {
+    delay: times[0]?.land ?? 0,
+    duration: 1,
+    fill: 'forwards',
+  });
+  return () => gone?.cancel();
 }
 
 /**

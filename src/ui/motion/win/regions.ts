@@ -52,6 +52,20 @@ export function plateOf(place: Place): Plate | null {
   return boxOf(`${seatOf(place)} .plate`);
 }
 
+/** A clip path: the whole page except for these plates, whose ends are round. */
+export function outsideOf(
+  plates: readonly Plate[],
+  { width, height }: Pick<DOMRect, 'width' | 'height'>,
+): string {
+  const holes = plates.map((plate) => {
+    const round = plate.height / 2;
+    const [from, to] = [plate.x + round, plate.x + plate.width - round];
+    const foot = plate.y + plate.height;
+    return `M${from} ${plate.y}H${to}A${round} ${round} 0 0 1 ${to} ${foot}H${from}A${round} ${round} 0 0 1 ${from} ${plate.y}Z`;
+  });
+  return `path(evenodd, "M0 0H${width}V${height}H0Z${holes.join('')}")`;
+}
+
 /** Where the hand of this seat is opened. */
 export function regionOf(place: Place): Region {
   const table = boxOf('.table') ?? new DOMRect(0, 0, innerWidth, innerHeight);

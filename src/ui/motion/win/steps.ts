@@ -1,74 +1,52 @@
+import type { CSSProperties } from 'react';
 import type { Times } from '../running';
 
-/** When a step begins and when it is over, in milliseconds after the hand was won. */
-export interface Step {
-  readonly from: number;
-  readonly until: number;
+/**
+ * What is seen of one winner, in milliseconds after the hand was won: when the groups part, the winning tile comes, the
+ * stamp comes down, and lies. Each step lasts until the next.
+ */
+export interface HandTimes {
+  readonly part: number;
+  readonly land: number;
+  readonly stamp: number;
+  readonly end: number;
 }
 
-/** What is seen of one winner: the groups part, the winning tile lands, the stamp comes down. */
-export interface HandSteps {
-  readonly part: Step;
-  readonly land: Step;
-  readonly stamp: Step;
-}
-
-export interface WinSteps {
-  readonly veil: Step;
-  /** By winner, in the order in which the hands are shown. */
-  readonly hands: readonly HandSteps[];
-  /** When the result may come. */
-  readonly over: number;
-}
-
+/** The steps of the first winner at the pace `normal`; the veil comes down before. */
 const VEIL = 160;
 const PART = 160;
 const LAND = 120;
 const STAMP = 80;
-const REST = 700;
-/** From one winner to the next. */
-const ANOTHER = 300;
 const FIRST = VEIL + PART + LAND + STAMP;
-/** From the win to the result, for one winner. */
-const UNTIL_RESULT = FIRST + REST;
-
-/** Where nothing may move: how long the hand is shown as it lies in the end, and how long it takes to appear. */
+/** From one winner to the next, who has less time. */
+const ANOTHER = 300;
+const QUICKER = ANOTHER / (PART + LAND + STAMP);
+/** Where nothing may move, the hands appear one after the other, and the last one is seen so long. */
 const STILL = 600;
-const APPEARING = 120;
 
-/** The steps in which so many hands are shown, one after the other. */
-export function winSteps(winners: number, { ms, isReduced }: Pick<Times, 'ms' | 'isReduced'>): WinSteps {
-  const hands = Array.from({ length: winners }, (_, at) => at);
-  const later = ANOTHER * Math.max(0, winners - 1);
-  if (isReduced) {
-    const appears = (from: number): Step => ({ from, until: from + APPEARING });
-    return {
-      veil: appears(0),
-      hands: hands.map((at) => {
-        const step = appears(at * ANOTHER);
-        return { part: step, land: step, stamp: step };
-      }),
-      over: STILL + later,
-    };
-  }
+/** The times of so many winners, in the order in which their hands are shown. */
+export function handTimes(winners: number, { ms, isReduced }: Pick<Times, 'ms' | 'isReduced'>): HandTimes[] {
   const pace = ms.reveal / FIRST;
-  const step = (from: number, length: number): Step => ({ from: from * pace, until: (from + length) * pace });
-  return {
-    veil: step(0, VEIL),
-    hands: hands.map((at) =>
-      at === 0 ? stepsFrom(VEIL, 1, step) : stepsFrom(FIRST + (at - 1) * ANOTHER, QUICKER, step),
-    ),
-    over: (UNTIL_RESULT + later) * pace,
-  };
+  return Array.from({ length: winners }, (_, at) => {
+    if (isReduced) return timesFrom(at * ANOTHER, 0);
+    return at === 0
+      ? timesFrom(VEIL * pace, pace)
+      : timesFrom((FIRST + (at - 1) * ANOTHER) * pace, QUICKER * pace);
+  });
 }
 
-/** What a later hand takes of the time of the first. */
-const QUICKER = ANOTHER / (PART + LAND + STAMP);
+function timesFrom(part: number, pace: number): HandTimes {
+  const land = part + PART * pace;
+  const stamp = land + LAND * pace;
+  return { part, land, stamp, end: stamp + STAMP * pace };
+}
 
-function stepsFrom(start: number, share: number, step: (from: number, length: number) => Step): HandSteps {
-  return {
-    part: step(start, PART * share),
-    land: step(start + PART * share, LAND * share),
-    stamp: step(start + (PART + LAND) * share, STAMP * share),
-  };
+/** When the result comes where nothing may move. */
+export function stillUntil(winners: number): number {
+  return STILL + (winners - 1) * ANOTHER;
+}
+
+/** Tells the style sheet these times. */
+export function timesStyle(times: Readonly<Record<string, number | undefined>>): CSSProperties {
+  return Object.fromEntries(Object.entries(times).map(([name, time]) => [`--${name}`, `${time ?? 0}ms`]));
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import { createQuestionClient } from '../../../store/practice/questions/questionClient';
+import { createQuestionClient } from '../../../store/practice/questions/questionPort';
 import { createQuestionStore } from '../../../store/practice/questions/questionStore';
 import type { QuestionStore } from '../../../store/practice/questions/questionTypes';
 import { openThread } from '../../../store/threads/openThread';

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
 import type { Seat } from '../../../engine/types';
 import { useText } from '../../context';
-import { isForOthers } from '../../live/keys';
+import { ARROWS, useRovingFocus } from '../../controls/useRovingFocus';
 import { WindGlyph } from '../../tile/Tile';
 import { PaymentNote } from '../PaymentRows';
 import { gainOf, personOf, playerOf } from '../resultFacts';
@@ -12,13 +11,6 @@ import { firstShown, rowsOf } from './pairs';
 import type { Pair } from './pairs';
 import { usePairWords } from './usePairWords';
 
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
 const keyOf = ({ seat, from }: Pair) => `${seat} ${from}`;
 
 /** Who pays whom: a row receives from a column. A cell that is chosen is explained below. */
@@ -27,14 +19,12 @@ export function PayMatrix({ facts }: { readonly facts: ResultFacts }) {
   const rows = rowsOf(facts.result.deal);
   const [shown, setShown] = useState(() => firstShown(facts.result.deal));
   const table = useRef<HTMLTableElement>(null);
-  const move = (event: KeyboardEvent) => {
-    const way = STEPS[event.key];
-    const next = shown && way && nextPaid(rows, shown, way);
-    if (!next || isForOthers(event.nativeEvent)) return;
-    event.preventDefault();
-    setShown(next);
-    table.current?.querySelector<HTMLElement>(`[data-pair="${keyOf(next)}"]`)?.focus();
-  };
+  useRovingFocus(table, {
+    rows: rows.map((row) => row.map((pair) => (pair.net === 0 ? null : keyOf(pair)))),
+    by: 'pair',
+    keys: ARROWS,
+    onReach: (key) => setShown(rows.flat().find((pair) => keyOf(pair) === key) ?? null),
+  });
   return (
     <section className={isLong(rows) ? 'card card--matrix card--long' : 'card card--matrix'}>
       <h3>{text.pairs.title}</h3>
@@ -66,7 +56,6 @@ export function PayMatrix({ facts }: { readonly facts: ResultFacts }) {
                       pair={pair}
                       isShown={shown !== null && keyOf(shown) === keyOf(pair)}
                       show={setShown}
-                      move={move}
                     />
                   )}
                 </td>
@@ -84,18 +73,6 @@ export function PayMatrix({ facts }: { readonly facts: ResultFacts }) {
 /** Whether sums are so long, as without a limit, that narrow tables have no room for them beside the winds. */
 function isLong(rows: readonly (readonly Pair[])[]): boolean {
   return rows.flat().some(({ net }) => Math.abs(net) >= 10_000);
-}
-
-/** The next cell in this direction in which something was paid. */
-function nextPaid(rows: readonly (readonly Pair[])[], shown: Pair, [down, right]: readonly [number, number]) {
-  let row = rows.findIndex(([first]) => first?.seat === shown.seat);
-  let column = rows[row]?.findIndex(({ from }) => from === shown.from) ?? -1;
-  for (;;) {
-    row += down;
-    column += right;
-    const pair = rows[row]?.[column];
-    if (!pair || pair.net !== 0) return pair;
-  }
 }
 
 interface SeatProps {
@@ -120,11 +97,10 @@ interface PairCellProps {
   readonly pair: Pair;
   readonly isShown: boolean;
   readonly show: (pair: Pair) => void;
-  readonly move: (event: KeyboardEvent) => void;
 }
 
 /** The arrow keys go from cell to cell. */
-function PairCell({ facts, pair, isShown, show, move }: PairCellProps) {
+function PairCell({ facts, pair, isShown, show }: PairCellProps) {
   const text = useText();
   const { received, sumOf } = usePairWords(facts);
   const [only, ...others] = pair.movements;
@@ -138,7 +114,6 @@ function PairCell({ facts, pair, isShown, show, move }: PairCellProps) {
       aria-pressed={isShown}
       tabIndex={isShown ? 0 : -1}
       onClick={() => show(pair)}
-      onKeyDown={move}
     >
       {text.signed(pair.net)}
       {others.length === 0 && times > 1 && <span className="pair-times">×{times}</span>}

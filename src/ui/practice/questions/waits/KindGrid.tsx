@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Options, RuleSetId, TileKind } from '../../../../engine/types';
 import { playingRows } from '../../../../store/selectors/playingRows';
 import { useText, useWords } from '../../../context';
+import { useRovingFocus } from '../../../controls/useRovingFocus';
 import { Tile } from '../../../tile/Tile';
-import { useKindGrid } from '../../../tile/useKindGrid';
 import { questionWords } from '../../../text';
 
 /** What became of a kind after the answer. */
@@ -22,8 +21,10 @@ interface KindGridProps {
 /** All kinds of the game, suit by suit, to be marked. One of them is in the order of Tab; arrows go on from it. */
 export function KindGrid({ game, label, marked, onToggle, markOf }: KindGridProps) {
   const rows = playingRows(game);
-  const { grid, isInOrder, reach, onKeyDown } = useKindGrid(rows);
-  useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), [grid]);
+  const grid = useRef<HTMLDivElement>(null);
+  const [current = rows[0]?.[0], setCurrent] = useState<TileKind>();
+  useRovingFocus(grid, { rows, by: 'kind', onReach: setCurrent });
+  useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), []);
   return (
     <div className="kinds" role="group" aria-label={label} ref={grid}>
       {rows.map((row) => (
@@ -33,11 +34,10 @@ export function KindGrid({ game, label, marked, onToggle, markOf }: KindGridProp
               key={kind}
               kind={kind}
               isMarked={marked.includes(kind)}
-              isInOrder={isInOrder(kind)}
+              isInOrder={kind === current}
               mark={markOf ? markOf(kind) : undefined}
-              onKey={onKeyDown}
               onPress={() => {
-                reach(kind);
+                setCurrent(kind);
                 onToggle(kind);
               }}
             />
@@ -54,11 +54,10 @@ interface KindButtonProps {
   readonly isInOrder: boolean;
   /** Undefined until it is answered. */
   readonly mark: KindMark | null | undefined;
-  readonly onKey: (event: KeyboardEvent) => void;
   readonly onPress: () => void;
 }
 
-function KindButton({ kind, isMarked, isInOrder, mark, onKey, onPress }: KindButtonProps) {
+function KindButton({ kind, isMarked, isInOrder, mark, onPress }: KindButtonProps) {
   const text = useText();
   const words = useWords(questionWords);
   const isOver = mark !== undefined;
@@ -72,7 +71,6 @@ function KindButton({ kind, isMarked, isInOrder, mark, onKey, onPress }: KindBut
       aria-pressed={isMarked}
       aria-disabled={isOver || undefined}
       aria-label={mark ? `${name}, ${words.waits[mark]}` : name}
-      onKeyDown={onKey}
       onClick={() => !isOver && onPress()}
     >
       <Tile kind={kind} silent />

@@ -1,6 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { WorthQuestion } from '../../../../coach/questions/worth/worthQuestion';
-import { useText, useGame, useWords } from '../../../context';
+import { useGame, useWords } from '../../../context';
+import { Fetched } from '../../../controls/Fetched';
 import { ResultParts } from '../../../lateParts';
 import type { ResultFacts } from '../../../scoring/resultFacts';
 import { FocusedLine } from '../../FocusedLine';
@@ -52,12 +53,11 @@ function useResultFacts(): ResultFacts | null {
 
 /** The hand as the page of results has it: what counts, what follows from it, and what each seat pays. */
 function Explained({ facts }: { readonly facts: ResultFacts }) {
-  const text = useText();
   return (
     <div className="result question-result">
-      <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+      <Fetched>
         <ResultParts facts={facts} />
-      </Suspense>
+      </Fetched>
     </div>
   );
 }

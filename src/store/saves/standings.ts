@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { parseOptions } from '../../engine/options';
 import { findRuleSet } from '../../engine/knownRules';
-import { STANDINGS_KEY, STANDINGS_VERSION } from './save';
-import type { SaveStorage } from './save';
-import { match, natural, parseJson, players, sheet } from './saveParts';
+import { kept } from './kept';
+import { KEYS } from './keys';
+import { match, natural, players, sheet } from './saveParts';
 import type { Ended } from '../types';
+
+const VERSION = 1;
 
 const points = v.array(v.pipe(v.number(), v.integer()));
 
 const standings = v.object({
-  schemaVersion: v.literal(STANDINGS_VERSION),
+  schemaVersion: v.literal(VERSION),
   match: v.object({
     ...match.entries,
     progress: v.null(),
@@ -21,17 +23,16 @@ const standings = v.object({
   sheet,
 });
 
-/** How the last match ended; null where nothing is kept, or nothing that can be shown. The history has the match too. */
-export function loadStandings(storage: SaveStorage): Ended | null {
-  try {
-    const parsed = v.safeParse(standings, parseJson(storage.getItem(STANDINGS_KEY)));
-    if (!parsed.success) return null;
-    const { schemaVersion: _, ...ended } = parsed.output;
+/** How the last match ended; null where nothing is kept that can be shown. The history has the match too. */
+export const keptStandings = kept<Ended | null>({
+  key: KEYS.standings,
+  parse: (json) => {
+    const { schemaVersion: _, ...ended } = v.parse(standings, json);
     return isConsistent(ended) ? ended : null;
-  } catch {
-    return null;
-  }
-}
+  },
+  format: (ended) => ({ schemaVersion: VERSION, ...ended }),
+  empty: null,
+});
 
 /** Whether all lists are of as many players as the game seats. */
 function isConsistent({ match: of, players: seated, human, scores, sheet: rows }: Ended): boolean {
