@@ -3,7 +3,7 @@ import { installAutoPlayer, playTo, startMatch } from './autoPlayer';
 import { expectAccessible } from './axe';
 import { expect, test } from './checked';
 import { GamePage } from './gamePage';
-import { measure } from './stillness';
+import { measure, sideways } from './stillness';
 
 const verdict = (page: Page) => page.locator('.calc-dock b, .calc-amounts b').first();
 const count = (page: Page, held: number) => page.locator('.calc-hand').getByText(`${held} of 14`);
@@ -152,20 +152,19 @@ test('nothing reaches out of the page at any size', async ({ page }) => {
   await openCalculator(page);
   for (const key of '1c1c1c9c9c9c1d1d1d9d9d9d1b1b') await page.keyboard.press(key);
   for (const key of '1f2f3f4f1y2y3y4y') await page.keyboard.press(key);
-  const overflow = () => measure(page, () => document.documentElement.scrollWidth - innerWidth);
   const tileWidths = () =>
     measure(page, () =>
       [...document.querySelectorAll('.calc-hand .tile')].map((each) => each.getBoundingClientRect().width),
     );
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    expect(await overflow()).toBe(0);
+    expect(await sideways(page)).toBe(0);
     expect(Math.min(...(await tileWidths()))).toBeGreaterThanOrEqual(22);
     const isNarrow = width < 1000;
     if (isNarrow) await page.getByRole('button', { name: 'Why' }).click();
     await expect(rows(page)).toHaveCount(5);
     await expect(rows(page).nth(4)).toContainText('points');
-    expect(await overflow()).toBe(0);
+    expect(await sideways(page)).toBe(0);
     if (isNarrow) await page.goBack();
   }
   await expectAccessible(page);

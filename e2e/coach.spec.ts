@@ -128,10 +128,7 @@ test('the history tells a coached match from one without', async ({ page }) => {
       await coach.options.last().click();
     } else for (let turns = 0; turns < 2; turns++) await coach.game.playTurn();
     await coach.game.moment();
-    await page.getByRole('button', { name: 'Menu' }).first().click();
-    await page.getByRole('button', { name: /^Abandon the match/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Abandon the match' }).click();
-    await expect(page.getByRole('heading', { name: 'New match' })).toBeVisible();
+    await coach.game.abandon();
   }
   await page.getByRole('button', { name: /^History/ }).click();
   const rows = page.getByRole('list', { name: 'Matches' }).getByRole('listitem');

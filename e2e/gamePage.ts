@@ -93,6 +93,19 @@ export class GamePage {
     return this.hand.getByRole('button');
   }
 
+  /** Their names. */
+  names(): Promise<string[]> {
+    return this.tiles().evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel ?? ''));
+  }
+
+  /** Gives the match up; home is shown then. */
+  async abandon(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu' }).first().click();
+    await this.page.getByRole('button', { name: /^Abandon the match/ }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Abandon the match' }).click();
+    await expect(this.page.getByRole('heading', { name: 'New match' })).toBeVisible();
+  }
+
   /** Everybody's discards. */
   async discards(): Promise<number> {
     return this.page

@@ -18,7 +18,7 @@ test('a match given up is in the history at once, in every tab, and stays until 
   await page.bringToFront();
   await game.startEastRound();
   await playTo(page, 'result');
-  await giveUp(page);
+  await game.abandon();
   await expect(rows(other)).toHaveCount(1);
   await expect(rows(other)).toContainText('not finished');
 
@@ -52,7 +52,7 @@ test('without a database the history says so, and the end of a match too', async
   await game.open();
   await game.startEastRound();
   await playTo(page, 'result');
-  await giveUp(page);
+  await game.abandon();
   await expect(page.getByRole('alert')).toContainText('could not be kept in the history');
   await page.getByRole('button', { name: /^History/ }).click();
   await expect(page.getByText('This browser keeps no history for this page.')).toBeVisible();
@@ -61,13 +61,6 @@ test('without a database the history says so, and the end of a match too', async
 async function openHistory(page: Page): Promise<void> {
   await page.goto('/#pace=instant');
   await page.getByRole('button', { name: /^History/ }).click();
-}
-
-async function giveUp(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).first().click();
-  await page.getByRole('button', { name: /^Abandon the match/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Abandon the match' }).click();
-  await expect(page.getByRole('heading', { name: 'New match' })).toBeVisible();
 }
 
 function rows(page: Page): Locator {

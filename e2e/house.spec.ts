@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, scrollToEnd } from './axe';
 import { expect, test } from './checked';
-import { measure } from './stillness';
+import { sideways } from './stillness';
 
 const stepper = (page: Page, name: RegExp) => page.getByRole('spinbutton', { name });
 
@@ -9,11 +9,6 @@ async function openHouse(page: Page): Promise<void> {
   await page.goto('/#house-rules');
   await expect(page).toHaveTitle('House rules · Hong Kong Mahjong');
   await expect(page.getByRole('region', { name: /^Values of items/ })).toBeVisible();
-}
-
-/** Nothing of the page lies beyond its right edge. */
-async function expectNoScroll(page: Page): Promise<void> {
-  expect(await measure(page, () => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
 test.describe('at a desk', () => {
@@ -59,7 +54,7 @@ test.describe('on a phone', () => {
 
   test('what cannot be played is said, and nothing is cut off', async ({ page }) => {
     await openHouse(page);
-    await expectNoScroll(page);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
     await page.getByRole('spinbutton', { name: /^Points of the limit/ }).fill('0');
     await expect(page.getByRole('alert')).toHaveText(/^A limit hand would pay 0 points/);
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute(

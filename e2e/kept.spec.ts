@@ -14,9 +14,7 @@ test('everything kept goes into a file, is deleted, and comes back from it', asy
   await page.getByRole('button', { name: 'Start over' }).click();
   await game.playTurn();
   await game.moment();
-  const hand = await game
-    .tiles()
-    .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));
+  const hand = await game.names();
   const openData = async () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Dark' }).waitFor();
@@ -51,9 +49,7 @@ test('everything kept goes into a file, is deleted, and comes back from it', asy
   await page.getByRole('button', { name: 'Continue match' }).click();
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await game.moment();
-  expect(
-    await game.tiles().evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label'))),
-  ).toEqual(hand);
+  expect(await game.names()).toEqual(hand);
 });
 
 test('after a reload on the last result the standings are there at once', async ({ page }) => {

@@ -31,10 +31,10 @@ test('the page is not a secure one, and plays all the same', async ({ page }) =>
   await game.startEastRound();
   await game.playTurn();
   await game.moment();
-  const hand = await handOf(game);
+  const hand = await game.names();
   await page.reload();
   await game.moment();
-  expect(await handOf(game)).toEqual(hand);
+  expect(await game.names()).toEqual(hand);
 });
 
 test('two tabs of one match do not write over each other', async ({ page, context }) => {
@@ -42,7 +42,7 @@ test('two tabs of one match do not write over each other', async ({ page, contex
   await first.open(9, address);
   await first.startEastRound();
   await first.moment();
-  const hand = await handOf(first);
+  const hand = await first.names();
   const second = new GamePage(await context.newPage());
   await second.open(9, address);
   await expect(elsewhere(second)).toBeVisible();
@@ -50,15 +50,15 @@ test('two tabs of one match do not write over each other', async ({ page, contex
 
   await elsewhere(second).getByRole('button', { name: 'Play here' }).click();
   await second.moment();
-  expect(await handOf(second)).toEqual(hand);
+  expect(await second.names()).toEqual(hand);
   await expect(elsewhere(first)).toBeVisible();
   await second.playTurn();
   await second.moment();
-  const later = await handOf(second);
+  const later = await second.names();
   await second.page.close();
   await expect(elsewhere(first)).toBeHidden();
   await first.moment();
-  expect(await handOf(first)).toEqual(later);
+  expect(await first.names()).toEqual(later);
 });
 
 test('a link is copied', async ({ page }) => {
@@ -81,8 +81,4 @@ test('a link is copied', async ({ page }) => {
 
 function elsewhere({ page }: GamePage) {
   return page.getByRole('alert').filter({ hasText: 'This match is being played in another tab' });
-}
-
-function handOf(game: GamePage): Promise<(string | null)[]> {
-  return game.tiles().evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));
 }

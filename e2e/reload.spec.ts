@@ -70,15 +70,15 @@ test('a page that the browser dropped comes back to the table, to the result and
   await game.open();
   await game.startEastRound();
   await game.moment();
-  const hand = await handOf(game);
+  const hand = await game.names();
   await page.reload();
   await game.moment();
-  expect(await handOf(game)).toEqual(hand);
+  expect(await game.names()).toEqual(hand);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await game.moment();
-  expect(await handOf(game)).toEqual(hand);
+  expect(await game.names()).toEqual(hand);
 
   await playTo(page, 'result');
   const result = await page.locator('main.result').textContent();
@@ -108,9 +108,6 @@ test('the way back from a table that was loaded again asks, and leads home; forw
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Continue match' })).toBeVisible();
 });
-
-const handOf = (game: GamePage) =>
-  game.tiles().evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));
 
 test(`the match is the same after ${RELOADS} reloads at any instant`, async ({ page }) => {
   const game = new GamePage(page);

@@ -61,9 +61,7 @@ async function openReplay(page: Page): Promise<void> {
   await game.open();
   await game.startEastRound();
   await playTo(page, 'result');
-  await page.getByRole('button', { name: 'Menu' }).first().click();
-  await page.getByRole('button', { name: /^Abandon the match/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Abandon the match' }).click();
+  await game.abandon();
   await page.getByRole('button', { name: /^History/ }).click();
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page.getByRole('main', { name: 'Table' })).toBeVisible();

@@ -92,9 +92,7 @@ test('the rules of a match open over its table, which is found again as it was',
   await game.open();
   await game.startEastRound();
   await game.moment();
-  const hand = await game
-    .tiles()
-    .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));
+  const hand = await game.names();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /^Rules/ }).click();
   await expect(rules(page).getByRole('complementary', { name: 'Your match' })).toContainText('Rounds: 1');
@@ -104,26 +102,11 @@ test('the rules of a match open over its table, which is found again as it was',
   await expect(rules(page)).toBeHidden();
   await expect(page.getByRole('main', { name: 'Table' })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Leave the table?' })).toBeHidden();
-  expect(
-    await game.tiles().evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label'))),
-  ).toEqual(hand);
+  expect(await game.names()).toEqual(hand);
   // The way through the rules is over when the address is that of the table again.
   await expect(page).toHaveURL((url) => url.hash === '#table');
   await page.goBack();
   await expect(page.getByRole('dialog', { name: 'Leave the table?' })).toBeVisible();
-});
-
-test('what is looked for is shown and counted; Escape clears it, then closes', async ({ page }) => {
-  await openAt(page, 'hong-kong-common');
-  const field = rules(page).getByRole('searchbox');
-  await field.fill('搶槓');
-  await expect(rules(page).getByRole('heading', { name: 'Robbed kong' })).toBeVisible();
-  await expect(rules(page).getByRole('status')).toHaveText(/^\d+ results?$/);
-  await field.press('Escape');
-  await expect(field).toHaveValue('');
-  await expect(rules(page)).toBeVisible();
-  await field.press('Escape');
-  await expect(rules(page)).toBeHidden();
 });
 
 test('on a phone the contents open, lead on and close', async ({ page }) => {
@@ -135,15 +118,6 @@ test('on a phone the contents open, lead on and close', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByRole('heading', { name: '爆棚牌型' }).first()).toBeInViewport();
   await expect(button).toContainText('爆棚牌型');
-});
-
-test('a page that cannot be loaded says so and is loaded when asked again', async ({ page }) => {
-  await page.route('**/RULES*', (route) => route.abort());
-  await page.goto('/#rules/taisen');
-  await expect(page.getByText(/^The rules could not be loaded/)).toBeVisible();
-  await page.unroute('**/RULES*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Taisen' })).toBeVisible();
 });
 
 for (const language of readdirSync(join(import.meta.dirname, '../src/ui/languages'))) {

@@ -42,21 +42,6 @@ for (const { name, spoil, notice } of unusable) {
   });
 }
 
-test('a save set aside can be deleted', async ({ page }) => {
-  const game = new GamePage(page);
-  await page.addInitScript((key) => {
-    if (!sessionStorage.getItem('spoilt')) localStorage.setItem(key, '{');
-    sessionStorage.setItem('spoilt', 'yes');
-  }, SAVE);
-  await game.open();
-  await page.getByRole('button', { name: 'Delete it' }).click();
-  await expect(alertOf(page)).toBeHidden();
-  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('{"why"');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'New match' })).toBeVisible();
-  await expect(alertOf(page)).toBeHidden();
-});
-
 test('a browser that keeps nothing plays on and says so', async ({ page }) => {
   const errors = errorsOf(page);
   await page.addInitScript(() => {

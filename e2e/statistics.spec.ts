@@ -4,7 +4,7 @@ import { fast } from '../src/bots/yardsticks/fast';
 import { expectAccessible, scrollToEnd } from './axe';
 import { expect, test } from './checked';
 import { keepMatches } from './pastMatches';
-import { measure } from './stillness';
+import { sideways } from './stillness';
 
 /** One match of each game: the two of few hands are played to their end. */
 const PAST = { matches: 4, mostHands: 4, botFor: () => fast };
@@ -75,7 +75,7 @@ async function findsNothing(page: Page): Promise<void> {
   await field(page).fill('nobody of this name');
   await expect(rows(page)).toHaveCount(0);
   await expect(page.getByText('No match fits.')).toBeVisible();
-  await expectNoScroll(page);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
   await field(page).press('Escape');
   await expect(found(page)).toHaveText('2 of 4 matches');
   await field(page).fill('nobody');
@@ -97,7 +97,7 @@ async function turnsToTable(page: Page): Promise<void> {
   await expect(last).toBeVisible();
   await choice(page, 'Game').selectOption('Chinese classical');
   await expect(card.getByRole('row')).toHaveCount(1 + 4);
-  await expectNoScroll(page);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
 }
 
 async function exportsHands(page: Page): Promise<void> {
@@ -115,17 +115,12 @@ async function exportsHands(page: Page): Promise<void> {
   await expect(page.getByText(`${lines.length - 1} hands exported, one line each.`)).toBeVisible();
 }
 
-/** Nothing lies beyond the right edge. */
-async function expectNoScroll(page: Page): Promise<void> {
-  expect(await measure(page, () => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
-
 /** In every look, the last of which stays. */
 async function expectLookedAt(page: Page): Promise<void> {
   for (const { colorScheme, width, height } of LOOKS) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
-    await expectNoScroll(page);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
     await scrollToEnd(page);
     await expectAccessible(page);
   }

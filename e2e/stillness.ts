@@ -22,6 +22,11 @@ export async function measure<T, A = undefined>(
   return page.evaluate(look as (argument: unknown) => T, argument);
 }
 
+/** How far the page reaches beyond its right edge. */
+export function sideways(page: Page): Promise<number> {
+  return measure(page, () => document.documentElement.scrollWidth - innerWidth);
+}
+
 /**
  * Lays the page out at each of these sizes, and gives what `find`, which runs in the page, finds at them. Nothing is painted
  * meanwhile: that would take most of the time.

@@ -10,7 +10,7 @@ test('a second tab says the match is played elsewhere and can take it over', asy
   await first.open();
   await first.startEastRound();
   await first.moment();
-  const hand = await handOf(first);
+  const hand = await first.names();
   const second = new GamePage(await context.newPage());
   await second.open();
   await expect(elsewhere(second)).toBeVisible();
@@ -18,16 +18,16 @@ test('a second tab says the match is played elsewhere and can take it over', asy
 
   await elsewhere(second).getByRole('button', { name: 'Play here' }).click();
   await second.moment();
-  expect(await handOf(second)).toEqual(hand);
+  expect(await second.names()).toEqual(hand);
   await expect(elsewhere(second)).toBeHidden();
   await expectStopped(first);
 
   await second.playTurn();
   await second.moment();
-  const later = await handOf(second);
+  const later = await second.names();
   await elsewhere(first).getByRole('button', { name: 'Play here' }).click();
   await first.moment();
-  expect(await handOf(first)).toEqual(later);
+  expect(await first.names()).toEqual(later);
   await expectStopped(second);
 });
 
@@ -39,12 +39,12 @@ test('a tab that waits goes on when the one that plays closes', async ({ page, c
   const second = new GamePage(await context.newPage());
   await second.open();
   await expect(elsewhere(second)).toBeVisible();
-  const hand = await handOf(first);
+  const hand = await first.names();
   await page.close();
   await expect(elsewhere(second)).toBeHidden();
   await second.page.getByRole('button', { name: 'Continue match' }).click();
   await second.moment();
-  expect(await handOf(second)).toEqual(hand);
+  expect(await second.names()).toEqual(hand);
 });
 
 /** `E2E_TAKEOVERS=50` for the long run. */
@@ -160,10 +160,6 @@ interface Saved {
 
 function elsewhere({ page }: GamePage) {
   return page.getByRole('alert').filter({ hasText: 'This match is being played in another tab' });
-}
-
-function handOf(game: GamePage): Promise<(string | null)[]> {
-  return game.tiles().evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));
 }
 
 /** It says why, asks nothing, and no key or click writes anything. */

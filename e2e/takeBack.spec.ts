@@ -43,9 +43,7 @@ async function handOf(game: GamePage): Promise<readonly string[]> {
 }
 
 async function abandon(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).first().click();
-  await page.getByRole('button', { name: /^Abandon the match/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Abandon the match' }).click();
+  await new GamePage(page).abandon();
   await page.getByRole('button', { name: /^History/ }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'practice' })).toHaveCount(1);
 }

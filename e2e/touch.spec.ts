@@ -1,7 +1,7 @@
 import { expect, test } from './checked';
 import { GamePage } from './gamePage';
 import { playRound } from './playRound';
-import { measure } from './stillness';
+import { sideways } from './stillness';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -25,10 +25,5 @@ test('an East round is played by touch on a phone', async ({ page }) => {
   });
   expect(hands).toBeGreaterThanOrEqual(4);
   await expect(page.getByRole('row')).toHaveCount(5);
-  expect(await sidewaysScroll(game)).toBe(0);
+  expect(await sideways(page)).toBe(0);
 });
-
-/** How far the page is wider than the screen. */
-function sidewaysScroll({ page }: GamePage): Promise<number> {
-  return measure(page, () => document.documentElement.scrollWidth - innerWidth);
-}

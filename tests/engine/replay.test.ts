@@ -167,11 +167,9 @@ test('a match that is over is complete', () => {
 });
 
 describe('records that break a rule name the hand and the event', () => {
+  const inFirst = (change: Partial<RecordedHand>) => withHand(record, 0, () => ({ ...hand, ...change }));
   const changed = (at: number, change: Partial<RecordedEvent>): GameRecord =>
-    withHand(record, 0, () => ({
-      ...hand,
-      events: hand.events.with(at, { ...(hand.events[at] as RecordedEvent), ...change }),
-    }));
+    inFirst({ events: hand.events.with(at, { ...(hand.events[at] as RecordedEvent), ...change }) });
 
   test.each([
     [
@@ -179,14 +177,10 @@ describe('records that break a rule name the hand and the event', () => {
       () => changed(0, { tile: hand.events[0]?.tile === '1m' ? '2m' : '1m' }),
       /^Hand 1: event 1: tile should be "..?", found "[12]m"\.$/,
     ],
-    [
-      'an event missing',
-      () => withHand(record, 0, () => ({ ...hand, events: hand.events.slice(0, -1) })),
-      /^Hand 1: event \d+/,
-    ],
+    ['an event missing', () => inFirst({ events: hand.events.slice(0, -1) }), /^Hand 1: event \d+/],
     [
       'an event too many',
-      () => withHand(record, 0, () => ({ ...hand, events: [...hand.events, { type: 'exhausted' }] })),
+      () => inFirst({ events: [...hand.events, { type: 'exhausted' }] }),
       /^Hand 1: event \d+: the hand was over/,
     ],
     [
@@ -194,39 +188,22 @@ describe('records that break a rule name the hand and the event', () => {
       () => withHand(record, 1, (next) => ({ ...next, dealer: 3 })),
       /^Hand 2: dealer should be \d, found 3\.$/,
     ],
-    [
-      'dice of seven',
-      () => withHand(record, 0, () => ({ ...hand, dice: [7, 1, 1] })),
-      /^Hand 1: expected 3 dice/,
-    ],
-    [
-      'another break',
-      () => withHand(record, 0, () => ({ ...hand, break: { side: 0, stack: 1 } })),
-      /^Hand 1: the dice break the wall/,
-    ],
-    [
-      'a fifth copy in the wall',
-      () => withHand(record, 0, () => ({ ...hand, wall: hand.wall.with(0, hand.wall[1] ?? '') })),
-      /^Hand 1: /,
-    ],
+    ['dice of seven', () => inFirst({ dice: [7, 1, 1] }), /^Hand 1: expected 3 dice/],
+    ['another break', () => inFirst({ break: { side: 0, stack: 1 } }), /^Hand 1: the dice break the wall/],
+    ['a fifth copy in the wall', () => inFirst({ wall: hand.wall.with(0, hand.wall[1] ?? '') }), /^Hand 1: /],
     [
       'a fifth hand dealt',
-      () => withHand(record, 0, () => ({ ...hand, deal: [...hand.deal, []] })),
+      () => inFirst({ deal: [...hand.deal, []] }),
       /^Hand 1: there must be 4 dealt hands/,
     ],
     [
       'a pass by nobody',
-      () =>
-        withHand(record, 0, () => ({ ...hand, events: hand.events.toSpliced(1, 0, { type: 'pass', p: 7 }) })),
+      () => inFirst({ events: hand.events.toSpliced(1, 0, { type: 'pass', p: 7 }) }),
       /^Hand 1: event 2: /,
     ],
     [
       'another score',
-      () =>
-        withHand(record, 0, () => ({
-          ...hand,
-          result: { kind: 'draw' as const, scores: [1, 0, 0, -1], ledger: [] },
-        })),
+      () => inFirst({ result: { kind: 'draw' as const, scores: [1, 0, 0, -1], ledger: [] } }),
       /^Hand 1: event \d+: result\.(kind|scores\[0\]) should be .*, found .*\.$/,
     ],
     [

@@ -1,52 +1,35 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Settings } from '../../src/store/settings';
-import { App } from '../../src/ui/App';
-import { fixtureStores } from './fixtures';
-import { scenes } from './scenes';
-
-function show(scene: string, settings: Partial<Settings> = {}) {
-  const state = scenes[scene]?.();
-  if (!state) throw new Error('There is no such scene.');
-  const stores = fixtureStores(state, settings);
-  render(<App stores={stores} />);
-  return stores;
-}
-
-const press = (key: string, init: object = {}) =>
-  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init });
-const hand = () => screen.getByRole('toolbar', { name: 'Your hand' });
-const tiles = () => within(hand()).getAllByRole('button');
-const names = () => tiles().map((tile) => tile.getAttribute('aria-label'));
+import { sceneOf, showApp, pressKey, tileNames, tiles } from '../support/page';
 
 describe('why not', () => {
   it('says in the prompt why a complete hand cannot win', () => {
-    show('cheap');
+    showApp('cheap');
     const prompt = screen.getByRole('dialog', { name: 'Mei discarded 3 Characters' });
     expect(within(prompt).getByText('Complete, but 1 of 3 faan')).toBeTruthy();
     expect(within(prompt).queryByRole('button', { name: /^Win/ })).toBeNull();
   });
 
   it('says it beside the discard when nothing is asked, and keeps it until the next question', () => {
-    const stores = show('missed');
+    const stores = showApp('missed');
     const sentence = '3 Characters: Complete, but 1 of 3 faan';
     expect(screen.getByText(sentence)).toBeTruthy();
     expect(document.querySelector('[aria-live=polite]')?.textContent).toBe(`${sentence}.`);
     act(() => stores.game.setState({ seen: [] }));
     expect(screen.getByText(sentence)).toBeTruthy();
-    act(() => stores.game.setState({ ...scenes['turn']?.() }));
+    act(() => stores.game.setState(sceneOf('turn')));
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
   it('says it in the other language, and not at all where it is switched off', () => {
-    const stores = show('cheap', { language: 'zh-Hant-HK' });
+    const stores = showApp('cheap', { language: 'zh-Hant-HK' });
     expect(screen.getByText('已成糊，但只得 1 番，須 3 番')).toBeTruthy();
     act(() => stores.settings.getState().change({ showWhyNot: false }));
     expect(screen.queryByText(/已成糊/)).toBeNull();
   });
 
   it('gives nothing away where false calls are possible', () => {
-    const stores = show('cheap');
+    const stores = showApp('cheap');
     const { match, view } = stores.game.getState();
     const options = { ...match?.options, strictCalling: true };
     act(() =>
@@ -61,7 +44,7 @@ describe('automatic pass', () => {
 
   it('passes on chows after the usual pause, without a prompt', () => {
     vi.useFakeTimers();
-    const { acted } = show('chow', { noChows: true });
+    const { acted } = showApp('chow', { noChows: true });
     expect(screen.queryByRole('dialog')).toBeNull();
     vi.advanceTimersByTime(600);
     expect(acted).toEqual([]);
@@ -71,23 +54,23 @@ describe('automatic pass', () => {
 
   it('is not announced as a question', () => {
     vi.useFakeTimers();
-    show('chow', { noChows: true });
+    showApp('chow', { noChows: true });
     expect(document.querySelector('[aria-live=polite]')?.textContent).not.toContain('You can');
   });
 
   it('always asks about a win', () => {
-    const { acted } = show('claim', { onlyWins: true, pace: 'instant' });
+    const { acted } = showApp('claim', { onlyWins: true, pace: 'instant' });
     expect(screen.getByRole('button', { name: /^Win/ })).toBeTruthy();
     expect(acted).toEqual([]);
   });
 
   it('passes at once when the pace is instant', () => {
-    const { acted } = show('cheap', { onlyWins: true, pace: 'instant' });
+    const { acted } = showApp('cheap', { onlyWins: true, pace: 'instant' });
     expect(acted).toMatchObject([{ type: 'pass' }]);
   });
 
   it('does not ask about a tile again in this hand', () => {
-    const stores = show('chow', { pace: 'instant' });
+    const stores = showApp('chow', { pace: 'instant' });
     const { act: record } = stores.game.getState();
     const actOnce = (action: Parameters<typeof record>[0]) => {
       record(action);
@@ -96,12 +79,12 @@ describe('automatic pass', () => {
     act(() => stores.game.setState({ act: actOnce }));
     fireEvent.click(screen.getByRole('button', { name: 'Not this tile again' }));
     expect(stores.acted).toMatchObject([{ type: 'pass' }]);
-    act(() => stores.game.setState({ ...scenes['chow']?.() }));
+    act(() => stores.game.setState(sceneOf('chow')));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(stores.acted).toHaveLength(2);
     const { match } = stores.game.getState();
     const next = match && { ...match, dealt: 7 };
-    act(() => stores.game.setState({ ...scenes['chow']?.(), match: next }));
+    act(() => stores.game.setState({ ...sceneOf('chow'), match: next }));
     expect(screen.getByRole('dialog', { name: 'Mei discarded 3 Characters' })).toBeTruthy();
   });
 });
@@ -109,9 +92,9 @@ describe('automatic pass', () => {
 describe('the tile tracker', () => {
   it('opens with a key, counts all 34 kinds and stops the clock', async () => {
     const paused: boolean[] = [];
-    const stores = show('claim');
+    const stores = showApp('claim');
     stores.game.setState({ pause: (on) => void paused.push(on) });
-    press('v');
+    pressKey('v');
     const dialog = screen.getByRole('dialog', { name: 'Tiles and automatic pass' });
     expect(await within(dialog).findByRole('img', { name: '5 Dots: 1 not in sight' })).toBeTruthy();
     expect(within(dialog).getAllByRole('img')).toHaveLength(34);
@@ -121,15 +104,15 @@ describe('the tile tracker', () => {
   });
 
   it('can be switched off', async () => {
-    show('claim', { showTracker: false });
+    showApp('claim', { showTracker: false });
     fireEvent.click(screen.getByRole('button', { name: 'Tiles and automatic pass' }));
     expect(await screen.findByText(/switched off/)).toBeTruthy();
     expect(screen.queryByRole('img', { name: /not in sight/ })).toBeNull();
   });
 
   it('switches automatic passes', async () => {
-    const { settings } = show('idle');
-    press('v');
+    const { settings } = showApp('idle');
+    pressKey('v');
     fireEvent.click(await screen.findByRole('switch', { name: 'Pass on everything but a win' }));
     expect(settings.getState().onlyWins).toBe(true);
   });
@@ -137,7 +120,7 @@ describe('the tile tracker', () => {
 
 describe('a selected tile', () => {
   it('marks its copies in rivers and melds', () => {
-    show('turn');
+    showApp('turn');
     fireEvent.click(tiles().at(-1)!);
     const marked = [...document.querySelectorAll('.river .tile--alike, .melds .tile--alike')];
     expect(marked).toHaveLength(3);
@@ -146,7 +129,7 @@ describe('a selected tile', () => {
   });
 
   it('says what the hand then waits for', () => {
-    show('turn');
+    showApp('turn');
     fireEvent.click(tiles().at(-1)!);
     expect(document.querySelector('[aria-live=polite]')?.textContent).toBe(
       'Waiting for 5 Dots, 2 left and 8 Dots, 3 left.',
@@ -156,12 +139,12 @@ describe('a selected tile', () => {
 
 describe('the order of the hand', () => {
   it('changes with Shift and an arrow key', () => {
-    const { settings } = show('turn');
+    const { settings } = showApp('turn');
     act(() => tiles()[0]!.focus());
-    press('ArrowRight', { shiftKey: true });
-    expect(names().slice(0, 2)).toEqual(['5 Dots', '4 Dots']);
+    pressKey('ArrowRight', { shiftKey: true });
+    expect(tileNames().slice(0, 2)).toEqual(['5 Dots', '4 Dots']);
     expect(settings.getState().sorted).toBe(true);
-    press('s');
-    expect(names().slice(0, 2)).toEqual(['4 Dots', '5 Dots']);
+    pressKey('s');
+    expect(tileNames().slice(0, 2)).toEqual(['4 Dots', '5 Dots']);
   });
 });

@@ -1,8 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Settings } from '../../src/store/settings';
-import { App } from '../../src/ui/App';
-import { emptyState, fixtureStores } from './fixtures';
+import { emptyState } from './fixtures';
+import { showApp } from '../support/page';
 
 const KEPT = 'hong-kong-mahjong/calculator';
 const HAND = {
@@ -21,7 +21,7 @@ async function openCalculator(kept: object | null, options: object | null) {
   const lastMatch = { rules: 'hong-kong-old', options, opponents: 'steady', mixedStyles: true };
   const settings = options ? ({ lastMatch } as Partial<Settings>) : {};
   location.hash = '#calculator';
-  render(<App stores={fixtureStores(emptyState, settings)} />);
+  showApp(emptyState, settings);
   await screen.findByRole('heading', { name: 'Calculator' });
   await screen.findByRole('region', { name: 'The hand' });
 }

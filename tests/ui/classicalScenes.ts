@@ -1,28 +1,16 @@
 import type { GameState } from '../../src/store/types';
-import { wonState } from './everyHandScenes';
 import { dealFixture, tableFixture } from './fixtures';
 import type { SeatText, TableText } from './fixtures';
+import * as plain from './scenes';
+import { wonBy } from './scenes';
 
 const rules = 'classical';
 const ALL = { extraTiles: 'all' };
 
-const mei: SeatText = { hand: '?', melds: [['[345m]', 3]], bonus: '1f3y', river: 'NP9m9s1s8m6s2p5p' };
-const wing: SeatText = {
-  hand: '?',
-  melds: [
-    ['[888s]', 0],
-    ['(2222s)', null],
-  ],
-  bonus: '3a4a',
-  river: '9pN7m3s1m9pE5s',
-};
-const chiu: SeatText = { hand: '?', melds: [['[345s]', 2]], bonus: '4y7a', river: 'EF2m9s1pP8p9m' };
-const you: SeatText = {
-  hand: '45566677pSS',
-  melds: [['[CCC]', 2]],
-  bonus: '2y1a2a',
-  river: '1m9m1sE4s6m7s2m',
-};
+const mei: SeatText = { ...plain.mei, bonus: '1f3y' };
+const wing: SeatText = { ...plain.wing, melds: '[888s]0 (2222s)', bonus: '3a4a' };
+const chiu: SeatText = { ...plain.chiu, bonus: '4y7a' };
+const you: SeatText = { ...plain.you, bonus: '2y1a2a' };
 
 /** A discard that can be won with, claimed for a pong and for two chows. */
 const claimed: TableText = {
@@ -38,12 +26,7 @@ const claimed: TableText = {
 /** The own turn with two pongs, and a kong, that may be laid out. */
 const layOut: TableText = {
   ...claimed,
-  seats: [
-    { ...mei, river: 'NP9m9s1s8m6s2p' },
-    { ...you, hand: '4455556667pS', melds: [['[CCC]', 2]] },
-    wing,
-    chiu,
-  ],
+  seats: [{ ...mei, river: 'NP9m9s1s8m6s2p' }, { ...you, hand: '4455556667pS', melds: '[CCC]2' }, wing, chiu],
   turn: 1,
   why: 'turn',
   wallLeft: 52,
@@ -52,38 +35,18 @@ const layOut: TableText = {
 
 /** The worst case: four melds a seat, long rivers, and all extra tiles with two seats. */
 function fullTable(bonus: readonly string[]): TableText {
-  const melds: readonly SeatText['melds'][] = [
-    [
-      ['[123m]', 3],
-      ['[4444m]', 1],
-      ['[EEE]', 2],
-      ['(1111s)', null],
-    ],
-    [
-      ['(CCC)', null],
-      ['[5555p]', 0],
-      ['[789s]', 0],
-      ['[999m]', 3],
-    ],
-    [
-      ['[888m]', 0],
-      ['(2222s)', null],
-      ['[345s]', 1],
-      ['[PPPP]', 0],
-    ],
-    [
-      ['[678p]', 2],
-      ['(111p)', null],
-      ['[456s]', 2],
-      ['[NNNN]', 1],
-    ],
+  const melds = [
+    '[123m]3 [4444m]1 [EEE]2 (1111s)',
+    '(CCC) [5555p]0 [789s]0 [999m]3',
+    '[888m]0 (2222s) [345s]1 [PPPP]0',
+    '[678p]2 (111p) [456s]2 [NNNN]1',
   ];
   const hands = ['?', '8sF', '?', '?'];
   return {
     ...claimed,
     seats: melds.map((laid, at) => ({
       hand: hands[at] ?? '',
-      melds: laid ?? [],
+      melds: laid,
       bonus: bonus[at] ?? '',
       river: 21,
     })),
@@ -98,33 +61,9 @@ function fullTable(bonus: readonly string[]): TableText {
 const longHands: TableText = {
   ...claimed,
   seats: [
-    {
-      hand: '333m99pNN',
-      melds: [
-        ['[EEEE]', 1],
-        ['(1111m)', null],
-      ],
-      bonus: '1f5a6a',
-      river: '7mS8p',
-    },
-    {
-      hand: '555p67pFF',
-      melds: [
-        ['[CCC]', 2],
-        ['(9999s)', null],
-      ],
-      bonus: '2f4f7a',
-      river: '6s8m',
-    },
-    {
-      hand: '777m444p1s',
-      melds: [
-        ['[222s]', 3],
-        ['[WWW]', 0],
-      ],
-      bonus: '3y4y',
-      river: '9pN',
-    },
+    { hand: '333m99pNN', melds: '[EEEE]1 (1111m)', bonus: '1f5a6a', river: '7mS8p' },
+    { hand: '555p67pFF', melds: '[CCC]2 (9999s)', bonus: '2f4f7a', river: '6s8m' },
+    { hand: '777m444p1s', melds: '[222s]3 [WWW]0', bonus: '3y4y', river: '9pN' },
     { hand: '444m666p777s11pPP', bonus: '1a2a3a4a1y', river: 'S4m' },
   ],
 };
@@ -134,25 +73,8 @@ const limitHands: TableText = {
   ...longHands,
   seats: [
     { ...longHands.seats[0], hand: '333m99pNN', river: '7mN6m' },
-    {
-      hand: '7855m',
-      melds: [
-        ['[CCCC]', 2],
-        ['[FFFF]', 0],
-        ['(PPPP)', null],
-      ],
-      bonus: '2f2y',
-      river: '6s8m',
-    },
-    {
-      hand: '333p444p9p',
-      melds: [
-        ['(1111p)', null],
-        ['[2222p]', 0],
-      ],
-      bonus: '3y4y',
-      river: '9pN',
-    },
+    { hand: '7855m', melds: '[CCCC]2 [FFFF]0 (PPPP)', bonus: '2f2y', river: '6s8m' },
+    { hand: '333p444p9p', melds: '(1111p) [2222p]0', bonus: '3y4y', river: '9pN' },
     { hand: '2389m24678s78pW1s', bonus: '', river: '2m4m' },
   ],
 };
@@ -162,26 +84,8 @@ const unlimited: TableText = {
   ...limitHands,
   options: { ...ALL, limit: 'none' },
   seats: [
-    {
-      hand: '333m99pWN',
-      melds: [
-        ['[EEE]', 1],
-        ['(1111m)', null],
-      ],
-      bonus: '',
-      river: '7mNP',
-    },
-    {
-      hand: 'P',
-      melds: [
-        ['[CCCC]', 2],
-        ['[FFFF]', 0],
-        ['(SSSS)', null],
-        ['(WWW)', null],
-      ],
-      bonus: '1234f2y',
-      river: '6s8m',
-    },
+    { hand: '333m99pWN', melds: '[EEE]1 (1111m)', bonus: '', river: '7mNP' },
+    { hand: 'P', melds: '[CCCC]2 [FFFF]0 (SSSS) (WWW)', bonus: '1234f2y', river: '6s8m' },
     ...limitHands.seats.slice(2).map((seat) => ({ ...seat, bonus: '', hand: seat.hand.replace('W', '3s') })),
   ],
 };
@@ -193,7 +97,7 @@ function withReady(state: GameState, ready: readonly number[]): GameState {
 
 function drawnState(): GameState {
   const { deal } = dealFixture({ ...claimed, why: null });
-  const won = wonState({ table: longHands, seat: 1 });
+  const won = wonBy({ table: longHands, seat: 1 });
   if (!won.result || !won.match) throw new Error('There is no result.');
   const before = won.match.scores;
   const ended = { ...deal, phase: { type: 'ended', ending: 'exhausted' } as const, pending: null };
@@ -207,13 +111,13 @@ export const classicalScenes: Readonly<Record<string, () => GameState>> = {
   'classical-worst': () => withReady(tableFixture(fullTable(['1234f5678a', '1234y1234a'])), [0, 1, 2, 3]),
   'classical-across': () =>
     withReady(tableFixture(fullTable(['', '', '1234f5678a', '1234y1234a'])), [0, 1, 2, 3]),
-  'classical-result': () => wonState({ table: longHands, seat: 1 }),
-  'classical-limit': () => wonState({ table: limitHands, seat: 1 }),
-  'classical-keep': () => wonState({ table: { ...longHands, options: { ...ALL, settle: 'keep' } }, seat: 1 }),
-  'classical-unlimited': () => wonState({ table: unlimited, seat: 1 }),
+  'classical-result': () => wonBy({ table: longHands, seat: 1 }),
+  'classical-limit': () => wonBy({ table: limitHands, seat: 1 }),
+  'classical-keep': () => wonBy({ table: { ...longHands, options: { ...ALL, settle: 'keep' } }, seat: 1 }),
+  'classical-unlimited': () => wonBy({ table: unlimited, seat: 1 }),
   'classical-drawn': drawnState,
   'classical-standings': () => ({
-    ...wonState({ table: longHands, seat: 1 }),
+    ...wonBy({ table: longHands, seat: 1 }),
     screen: 'standings',
     result: null,
   }),

@@ -4,13 +4,14 @@ import { App } from '../../src/ui/App';
 import { emptyState, fixtureStores, tableFixture } from './fixtures';
 import type { TableText } from './fixtures';
 import { pickGame } from './pickGame';
+import { showApp } from '../support/page';
 
 const table: TableText = {
   rules: 'classical',
   seats: [
     { hand: '?', river: '1pE' },
     { hand: '2334556688s123p', river: '9p' },
-    { hand: '?', melds: [['(555m)', null]], river: 'W5p' },
+    { hand: '?', melds: '(555m)', river: 'W5p' },
     { hand: '?', bonus: '1f2y' },
   ],
   humanSeat: 1,
@@ -30,14 +31,14 @@ it('shows the latest discard alone where dead ones lie face down', () => {
 });
 
 it('turns one tile of a pong that was laid out concealed', () => {
-  render(<App stores={fixtureStores(tableFixture(table))} />);
+  showApp(tableFixture(table));
   const pong = screen.getByRole('group', { name: 'Concealed pong of 5 Characters' });
   expect(pong.querySelectorAll('.tile--down')).toHaveLength(1);
   expect(pong.querySelectorAll('.tile')).toHaveLength(3);
 });
 
 it('offers a number or none', async () => {
-  render(<App stores={fixtureStores(emptyState)} />);
+  showApp(emptyState);
   await pickGame(/classical/);
   fireEvent.click(screen.getByRole('button', { name: /^All rules and help/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'All rules and help' }));

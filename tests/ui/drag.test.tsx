@@ -1,10 +1,8 @@
-import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Settings } from '../../src/store/settings';
-import { App } from '../../src/ui/App';
 import { drags } from '../../src/ui/table/useDrags';
-import { fixtureStores } from './fixtures';
-import { scenes } from './scenes';
+import { namesOf, sceneOf, showApp } from '../support/page';
 
 /** Every tile of the hand is so large, and they stand side by side at this height of the page. */
 const TILE = { width: 50, height: 66, top: 500 };
@@ -15,17 +13,13 @@ beforeEach(() => {
 });
 
 async function show(scene: string, settings: Partial<Settings> = {}) {
-  const state = scenes[scene]?.();
-  if (!state) throw new Error('There is no such scene.');
-  const stores = fixtureStores(state, settings);
-  render(<App stores={stores} />);
+  const stores = showApp(scene, settings);
   await act(async () => void (await drags.load()));
   layOut();
   return stores;
 }
 
 const tiles = () => within(screen.getByRole('toolbar')).getAllByRole('button');
-const names = () => tiles().map((tile) => tile.getAttribute('aria-label'));
 const chosen = () => tiles().findIndex((tile) => tile.getAttribute('aria-pressed') === 'true');
 const line = () => document.querySelector('.drag-line:not([hidden])')?.textContent;
 
@@ -95,10 +89,10 @@ describe('a press', () => {
     ],
   ] as const)('%s chooses the tile', async (_, way) => {
     const { acted, settings } = await show('turn');
-    const before = names();
+    const before = namesOf(tiles());
     drag(3, way);
     expect(chosen()).toBe(3);
-    expect(names()).toEqual(before);
+    expect(namesOf(tiles())).toEqual(before);
     expect(acted).toEqual([]);
     expect(settings.getState().sorted).toBe(true);
   });
@@ -165,14 +159,14 @@ describe('up', () => {
 
   it.each(['claim', 'idle'])('what may not be discarded goes back (%s)', async (scene) => {
     const { acted } = await show(scene);
-    const before = names();
+    const before = namesOf(tiles());
     const { down, move, up } = finger(tiles()[2]!);
     down();
     move(0, -200);
     expect(line()).toBe('Cannot be discarded now');
     up(0, -200);
     expect(acted).toEqual([]);
-    expect(names()).toEqual(before);
+    expect(namesOf(tiles())).toEqual(before);
     expect(chosen()).toBe(-1);
   });
 
@@ -189,13 +183,13 @@ describe('sideways', () => {
   it('changes the order, in this hand alone', async () => {
     const { game, settings } = await show('turn');
     drag(0, [[115, 0]]);
-    expect(names().slice(0, 3)).toEqual(['5 Dots', '5 Dots', '4 Dots']);
+    expect(namesOf(tiles()).slice(0, 3)).toEqual(['5 Dots', '5 Dots', '4 Dots']);
     expect(chosen()).toBe(-1);
     expect(settings.getState().sorted).toBe(true);
     expect(screen.getByRole('button', { name: 'Sort' }).getAttribute('aria-pressed')).toBe('false');
     const { match } = game.getState();
     act(() => game.setState({ match: match && { ...match, dealt: match.dealt + 1 } }));
-    expect(names().slice(0, 3)).toEqual(['4 Dots', '5 Dots', '5 Dots']);
+    expect(namesOf(tiles()).slice(0, 3)).toEqual(['4 Dots', '5 Dots', '5 Dots']);
   });
 
   it('is still there when the player comes back to the table', async () => {
@@ -204,7 +198,7 @@ describe('sideways', () => {
     act(() => stores.game.setState({ screen: 'home' }));
     act(() => stores.game.setState({ screen: 'table' }));
     await screen.findByRole('toolbar');
-    expect(names().slice(0, 3)).toEqual(['5 Dots', '5 Dots', '4 Dots']);
+    expect(namesOf(tiles()).slice(0, 3)).toEqual(['5 Dots', '5 Dots', '4 Dots']);
   });
 
   it('a tile that comes later lies where it fits', async () => {
@@ -213,7 +207,7 @@ describe('sideways', () => {
     const drawn = view?.drawn;
     drag(0, [[115, 0]]);
     act(() => game.setState({ view: view && { ...view, drawn: null } }));
-    const kinds = names();
+    const kinds = namesOf(tiles());
     expect(drawn).toBeTruthy();
     expect(kinds.slice(0, 3)).toEqual(['5 Dots', '5 Dots', '4 Dots']);
     expect(kinds.indexOf('Red dragon')).toBe(kinds.length - 1);
@@ -223,15 +217,15 @@ describe('sideways', () => {
     const { settings } = await show('turn');
     drag(0, [[115, 0]]);
     fireEvent.click(screen.getByRole('button', { name: 'Sort' }));
-    expect(names().slice(0, 3)).toEqual(['4 Dots', '5 Dots', '5 Dots']);
+    expect(namesOf(tiles()).slice(0, 3)).toEqual(['4 Dots', '5 Dots', '5 Dots']);
     expect(settings.getState().sorted).toBe(true);
   });
 
   it('leaves the drawn tile where it is', async () => {
     await show('turn');
-    const before = names();
+    const before = namesOf(tiles());
     drag(-1, [[-215, 0]]);
-    expect(names()).toEqual(before);
+    expect(namesOf(tiles())).toEqual(before);
   });
 });
 
@@ -244,14 +238,14 @@ describe('what stops a drag', () => {
 
   it.each(Object.keys(stops))('%s', async (name) => {
     const { acted } = await show('turn', { oneTap: true });
-    const before = names();
+    const before = namesOf(tiles());
     const moved = finger(tiles()[2]!);
     moved.down();
     moved.move(0, -200);
     stops[name]?.(moved);
     moved.up(0, -200);
     expect(acted).toEqual([]);
-    expect(names()).toEqual(before);
+    expect(namesOf(tiles())).toEqual(before);
     expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
   });
 
@@ -288,8 +282,7 @@ describe('hands that are unsorted since an earlier version', () => {
   });
 
   it('and not before', async () => {
-    const stores = fixtureStores({ ...scenes['turn']!(), screen: 'home' }, { sorted: false });
-    render(<App stores={stores} />);
+    showApp({ ...sceneOf('turn'), screen: 'home' }, { sorted: false });
     expect(screen.queryByText(/^Your hands are not sorted/)).toBeNull();
   });
 });

@@ -1,16 +1,13 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Deal } from '../../src/engine/types';
-import { App } from '../../src/ui/App';
 import { firstShown, rowsOf } from '../../src/ui/scoring/everyHand/pairs';
 import { everyHandScenes } from './everyHandScenes';
-import { fixtureStores } from './fixtures';
 import { wonState } from './scenes';
+import { sceneOf, showApp } from '../support/page';
 
 async function show(name: string, language: 'en' | 'zh-Hant-HK' = 'en'): Promise<HTMLElement> {
-  const scene = everyHandScenes[name];
-  if (!scene) throw new Error(`There is no scene "${name}".`);
-  render(<App stores={fixtureStores(scene(), { language })} />);
+  showApp(sceneOf(name, everyHandScenes), { language });
   return screen.findByRole('table');
 }
 
@@ -102,7 +99,7 @@ describe('the result of a game in which every hand is scored', () => {
 });
 
 it('a game that scores winners alone is told as before', () => {
-  render(<App stores={fixtureStores(wonState())} />);
+  showApp(wonState());
   expect(document.querySelector('.win-band')).toBeTruthy();
   expect(document.querySelector('.scored-hands')).toBeNull();
 });

@@ -1,59 +1,24 @@
-import { apply } from '../../src/engine/apply';
-import { dealScores, finishDeal } from '../../src/engine/match';
-import type { Deal, Seat } from '../../src/engine/types';
-import { seatView } from '../../src/engine/view';
 import type { GameState } from '../../src/store/types';
 import '../support/toys/loaded';
 import { dealFixture, emptyState, players } from './fixtures';
 import type { TableText } from './fixtures';
+import { wonBy } from './scenes';
 
 const RULES = 'toy-every-hand';
 
 const hands: TableText = {
   rules: RULES,
   seats: [
-    { hand: '22256m88p123s', melds: [['[EEE]', 1]], river: '7mN5m' },
-    { hand: '345666p99s5m5m', melds: [['[CCC]', 2]], river: '1m9m' },
-    { hand: '3478m12p567sFF', melds: [['[222s]', 3]], river: '9pN' },
-    { hand: '999m77p99p33sNN', melds: [['[WWW]', 2]], river: 'S4m' },
+    { hand: '22256m88p123s', melds: '[EEE]1', river: '7mN5m' },
+    { hand: '345666p99s5m5m', melds: '[CCC]2', river: '1m9m' },
+    { hand: '3478m12p567sFF', melds: '[222s]3', river: '9pN' },
+    { hand: '999m77p99p33sNN', melds: '[WWW]2', river: 'S4m' },
   ],
   humanSeat: 1,
   turn: 0,
   why: 'discard',
   wallLeft: 53,
 };
-
-interface Won {
-  readonly table: TableText;
-  readonly seat: Seat;
-  /** What was declared and paid before. */
-  readonly before?: Partial<Deal>;
-}
-
-export function wonState({ table: text, seat, before }: Won): GameState {
-  const { match, deal } = dealFixture({ ...text, asked: seat });
-  const won = apply({ ...deal, ...before }, { type: 'win', seat });
-  if (!won.ok) throw new Error(`The fixture cannot be won: ${won.code}.`);
-  const after = finishDeal(match, won.deal);
-  return {
-    ...emptyState,
-    screen: 'result',
-    match,
-    players: players.slice(0, won.deal.seats.length),
-    human: 1,
-    humanSeat: 1,
-    view: seatView(won.deal, 1),
-    scores: after.scores,
-    result: {
-      deal: won.deal,
-      seated: [0, 1, 2, 3],
-      gained: dealScores(won.deal, [0, 1, 2, 3]),
-      before: match.scores,
-      after: after.scores,
-      last: false,
-    },
-  };
-}
 
 /** The end of a match that added something. */
 function closedState(): GameState {
@@ -78,7 +43,7 @@ const stake = { from: 2, to: null, amount: 5, reason: 'stake', base: 5, factors:
 /** Results of a game in which every hand is scored; with stakes the table is one of those who pay. */
 export const everyHandScenes: Readonly<Record<string, () => GameState>> = {
   closing: closedState,
-  'every-hand': () => wonState({ table: hands, seat: 1 }),
+  'every-hand': () => wonBy({ table: hands, seat: 1 }),
   'every-hand-stakes': () =>
-    wonState({ table: hands, seat: 1, before: { extras: { ready: [2] }, ledger: [stake] } }),
+    wonBy({ table: hands, seat: 1, before: { extras: { ready: [2] }, ledger: [stake] } }),
 };

@@ -47,18 +47,22 @@ class TileBox {
   }
 }
 
-/** A seat as text: melds are `[234p]` (chow and pong), `{5555p}` exposed kong, `(5555p)` concealed kong, with the seat it came from. */
+/** A seat as text. Melds are such as `[234p]3`, with the seat it came from, and `(5555p)` where it is concealed. */
 export interface SeatText {
   readonly hand: string;
-  readonly melds?: readonly (readonly [string, Seat | null])[];
+  readonly melds?: string;
   readonly bonus?: string;
   /** Tiles, or how many of those that are left. */
   readonly river?: string | number;
 }
 
-function meldOf(box: TileBox, text: string, from: Seat | null): Meld {
+const meldsIn = (text: string): string[] => (text === '' ? [] : text.split(' '));
+
+function meldOf(box: TileBox, text: string): Meld {
   const { kinds } = box;
-  const tiles = box.take(text.slice(1, -1));
+  const [written = '', seat] = text.split(/[\])]/);
+  const from = seat ? Number(seat) : null;
+  const tiles = box.take(written.slice(1));
   const kind = Math.min(...tiles.map((tile) => kinds[tile] ?? 0));
   const type = tiles.length === 4 ? 'kong' : kinds[tiles[0] ?? 0] === kinds[tiles[1] ?? 0] ? 'pong' : 'chow';
   const isTaken = from !== null;
@@ -72,7 +76,7 @@ function meldOf(box: TileBox, text: string, from: Seat | null): Meld {
   };
 }
 
-function seatState(box: TileBox, { hand, melds = [], bonus = '', river = '' }: SeatText): SeatState {
+function seatState(box: TileBox, { hand, melds = '', bonus = '', river = '' }: SeatText): SeatState {
   const held = box.take(hand);
   const counts = Array<number>(34).fill(0);
   for (const tile of held) {
@@ -82,7 +86,7 @@ function seatState(box: TileBox, { hand, melds = [], bonus = '', river = '' }: S
   return {
     hand: held,
     counts,
-    melds: melds.map(([text, from]) => meldOf(box, text, from)),
+    melds: meldsIn(melds).map((text) => meldOf(box, text)),
     bonus: box.take(bonus),
     river: box
       .take(typeof river === 'number' ? '' : river)

@@ -1,16 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Settings } from '../../src/store/settings';
-import { App } from '../../src/ui/App';
-import { emptyState, fixtureStores } from './fixtures';
-import { scenes } from './scenes';
-
-function open(scene: string, settings: Partial<Settings> = {}) {
-  const stores = fixtureStores(scenes[scene]?.() ?? emptyState, settings);
-  render(<App stores={stores} />);
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  return stores;
-}
+import { sceneOf, showUnfocused, tiles } from '../support/page';
 
 /** A key as a browser tells of it; on a button Enter is a click, unless somebody has taken it. */
 function down(key: string, init: object = {}): void {
@@ -23,7 +13,6 @@ const hold = (key: string) => {
   for (let time = 0; time < 3; time++) down(key, { repeat: true });
 };
 
-const tiles = () => [...screen.getByRole('toolbar', { name: 'Your hand' }).querySelectorAll('button')];
 const focusLast = () => act(() => tiles().at(-1)?.focus());
 
 describe('a key that is still held down', () => {
@@ -36,7 +25,7 @@ describe('a key that is still held down', () => {
     ['n', 'claim'],
     [' ', 'claim'],
   ])('%s makes no choice (%s)', (key, scene) => {
-    const { acted } = open(scene);
+    const { acted } = showUnfocused(scene);
     hold(key);
     expect(acted).toEqual([]);
     down(key);
@@ -44,7 +33,7 @@ describe('a key that is still held down', () => {
   });
 
   it.each(['ArrowUp', 'Enter'])('%s selects a tile and does not discard it', (key) => {
-    const { acted } = open('turn');
+    const { acted } = showUnfocused('turn');
     focusLast();
     down(key);
     hold(key);
@@ -55,8 +44,8 @@ describe('a key that is still held down', () => {
   });
 
   it('Enter on a result leads on once, and discards nothing at the table that comes', async () => {
-    const stores = open('result');
-    const next = vi.fn(() => stores.game.setState({ ...scenes['turn']?.() }));
+    const stores = showUnfocused('result');
+    const next = vi.fn(() => stores.game.setState(sceneOf('turn')));
     act(() => stores.game.setState({ nextDeal: next }));
     act(() => screen.getByRole('button', { name: /^Next hand/ }).focus());
     down('Enter');
@@ -69,7 +58,7 @@ describe('a key that is still held down', () => {
   });
 
   it('z takes one choice back, S sorts once, and C opens the coach', () => {
-    const { game, settings, coach } = open('turn');
+    const { game, settings, coach } = showUnfocused('turn');
     const takeBack = vi.fn(() => null);
     game.setState({ practice: true, takeBack });
     for (const key of ['z', 's', 'c']) {
@@ -82,7 +71,7 @@ describe('a key that is still held down', () => {
   });
 
   it('Escape opens the menu and leaves it open', () => {
-    open('turn');
+    showUnfocused('turn');
     down('Escape');
     const menu = screen.getByRole('dialog', { name: 'Menu' });
     // The browser closes a dialog for a key that nobody has taken.
@@ -90,14 +79,14 @@ describe('a key that is still held down', () => {
   });
 
   it('an arrow still goes along the hand', () => {
-    open('turn');
+    showUnfocused('turn');
     act(() => tiles()[0]?.focus());
     hold('ArrowRight');
     expect(tiles().indexOf(document.activeElement as HTMLButtonElement)).toBe(3);
   });
 
   it.each(['a', 'Enter'])('%s is still written into a text of several lines', (key) => {
-    open('turn');
+    showUnfocused('turn');
     const text = document.createElement('textarea');
     document.body.append(text);
     expect(fireEvent.keyDown(text, { key, repeat: true })).toBe(true);
@@ -107,7 +96,7 @@ describe('a key that is still held down', () => {
 
 describe('Space on a choice that has the focus', () => {
   it('is left to the browser, which presses it', () => {
-    const { acted } = open('claim');
+    const { acted } = showUnfocused('claim');
     act(() => screen.getByRole('button', { name: /^Win/ }).focus());
     down(' ');
     expect(acted).toEqual([]);

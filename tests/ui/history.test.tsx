@@ -26,7 +26,7 @@ import { appWords } from '../../src/ui/text';
 import { memoryHistory } from '../store/memoryHistory';
 import type { Stores } from '../../src/ui/context';
 import { emptyState, fixtureStores } from './fixtures';
-import { scenes } from './scenes';
+import { sceneOf } from '../support/page';
 
 const options = defaultOptions(findRuleSet('hong-kong-old')?.options ?? {});
 const match = startMatch({ rules: 'hong-kong-old', options, bits: '07'.repeat(16), text: 'tea' });
@@ -349,7 +349,7 @@ describe('a replay of a game of its own', () => {
 });
 
 it('the standings prove the match that has just ended', async () => {
-  const state = scenes['standings']?.() ?? emptyState;
+  const state = sceneOf('standings');
   const store = createStore<HistoryStore>()(() => ({
     entries: [{ ...entry, seed: match.bits }],
     status: 'ready',

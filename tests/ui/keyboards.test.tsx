@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '../../src/engine/options';
 import { findRuleSet } from '../../src/engine/knownRules';
 import { newDraft } from '../../src/store/calculator/draft';
-import { App } from '../../src/ui/App';
 import { CalculatorScreen } from '../../src/ui/calculator/CalculatorScreen';
 import { StoresContext } from '../../src/ui/context';
 import { nextTask } from '../../src/ui/live/idle';
@@ -14,19 +13,12 @@ import { LiveRegion } from '../../src/ui/live/LiveRegion';
 import { emptyState, fixtureStores } from './fixtures';
 import { KEYBOARDS, pressOf } from './keyboards';
 import { showPractice } from './practiceScenes';
-import { scenes } from './scenes';
+import { showUnfocused } from '../support/page';
 
 const boards = KEYBOARDS.map((board) => [board.name, board] as const);
 
 const press = (init: object, on: Element = document.activeElement ?? document.body) =>
   fireEvent.keyDown(on, init);
-
-function table(scene: string) {
-  const stores = fixtureStores(scenes[scene]?.() ?? emptyState);
-  render(<App stores={stores} />);
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  return stores;
-}
 
 /** Draws a page until this of it is there: its words are loaded when it first asks for them. */
 async function show(page: ReactNode, part: string): Promise<void> {
@@ -75,7 +67,7 @@ describe.each(boards)('on a keyboard that is %s', (_, board) => {
     ['p', 'pong'],
     ['2', 'chow'],
   ])('%s at the table', (sign, type) => {
-    const { acted } = table('claim');
+    const { acted } = showUnfocused('claim');
     press(pressOf(board, sign));
     expect(acted).toMatchObject([{ type }]);
   });
@@ -119,7 +111,7 @@ describe('what a key writes counts before its place', () => {
   });
 
   it.each(['?', '？', '؟'])('%s opens the list of keys', (key) => {
-    table('claim');
+    showUnfocused('claim');
     press({ key, code: 'Slash', shiftKey: true });
     expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeTruthy();
   });
@@ -136,13 +128,13 @@ describe('keys that are not meant for the page', () => {
   ] as const;
 
   it.each(others)('%s', (_, init) => {
-    const { acted } = table('claim');
+    const { acted } = showUnfocused('claim');
     press(init);
     expect(acted).toEqual([]);
   });
 
   it('AltGr', () => {
-    const { acted } = table('claim');
+    const { acted } = showUnfocused('claim');
     const event = new KeyboardEvent('keydown', { key: 'w', code: 'KeyW', bubbles: true });
     event.getModifierState = (name) => name === 'AltGraph';
     fireEvent(document.body, event);

@@ -1,14 +1,14 @@
 import { followGame } from '../../src/ui/sound/follow';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Settings } from '../../src/store/settings';
-import { App } from '../../src/ui/App';
 import '../../src/ui/settings/KeyList';
 import { KEY_MAP, REPLAY_KEYS, REVIEW_KEYS } from '../../src/ui/settings/keyMap';
 import { words as enSettings } from '../../src/ui/languages/en/settings';
-import { fixtureStores } from './fixtures';
+import type { fixtureStores } from './fixtures';
 import { ownScenes } from './ownScenes';
 import { scenes } from './scenes';
+import { live, sceneOf, showUnfocused, tiles } from '../support/page';
 
 const NAMES: Readonly<Record<string, string>> = {
   '←': 'ArrowLeft',
@@ -18,12 +18,10 @@ const NAMES: Readonly<Record<string, string>> = {
   Space: ' ',
 };
 
-const hand = () => within(screen.getByRole('toolbar', { name: 'Your hand' })).getAllByRole('button');
-const live = () => document.querySelector('[aria-live=polite]')?.textContent ?? '';
 const actions = (stores: ReturnType<typeof fixtureStores>) => stores.acted.map(({ type }) => type).join();
-const focused = () => hand().indexOf(document.activeElement as HTMLElement);
+const focused = () => tiles().indexOf(document.activeElement as HTMLElement);
 const order = () =>
-  hand()
+  tiles()
     .map((tile) => tile.getAttribute('aria-label'))
     .join();
 const dialogs = () =>
@@ -32,14 +30,8 @@ const dialogs = () =>
     .map((dialog) => dialog.textContent)
     .join();
 
-function open(scene: string, settings: Partial<Settings> = {}) {
-  const state = { ...scenes, ...ownScenes }[scene]?.();
-  if (!state) throw new Error('There is no such scene.');
-  const stores = fixtureStores(state, settings);
-  render(<App stores={stores} />);
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  return stores;
-}
+const open = (scene: string, settings: Partial<Settings> = {}) =>
+  showUnfocused(sceneOf(scene, { ...scenes, ...ownScenes }), settings);
 
 /** A key by its label, as a person presses it; on a button Enter is a click. */
 function press(label: string, init: object = {}): void {
@@ -62,7 +54,7 @@ type Does = keyof typeof enSettings.keys;
 const trials: Readonly<Record<Does, (key: string) => void>> = {
   move: (key) => {
     open('turn');
-    const from = key === '→' ? 0 : hand().length - 1;
+    const from = key === '→' ? 0 : tiles().length - 1;
     goTo(from);
     press(key);
     expect(focused()).toBe(key === '→' ? 1 : from - 1);
@@ -71,13 +63,13 @@ const trials: Readonly<Record<Does, (key: string) => void>> = {
     open('turn');
     goTo(3);
     press(key);
-    expect(focused()).toBe(key === 'Home' ? 0 : hand().length - 1);
+    expect(focused()).toBe(key === 'Home' ? 0 : tiles().length - 1);
   },
   select: (key) => {
     const stores = open('turn');
     goTo(2);
     press(key);
-    expect(hand()[2]?.getAttribute('aria-pressed')).toBe('true');
+    expect(tiles()[2]?.getAttribute('aria-pressed')).toBe('true');
     press(key);
     expect(actions(stores)).toBe('discard');
   },

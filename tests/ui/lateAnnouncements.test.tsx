@@ -1,13 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { VisibleEvent } from '../../src/engine/view';
 import type { SeenEvent } from '../../src/store/types';
-import { App } from '../../src/ui/App';
 import type * as Spoken from '../../src/ui/live/spoken';
-import { fixtureStores, tableFixture } from './fixtures';
+import { tableFixture } from './fixtures';
 import { turnTable } from './scenes';
+import { showApp } from '../support/page';
 
 const arrived = createStore(() => false);
 
@@ -39,15 +39,14 @@ const draw: VisibleEvent = { type: 'draw', seat: you, tile, from: 'front' };
 const discard: VisibleEvent = { type: 'discard', seat: you, tile };
 
 it('says what is asked as soon as the sentences are there', () => {
-  render(<App stores={fixtureStores({ ...state, seen: seen(bonus, draw) })} />);
+  showApp({ ...state, seen: seen(bonus, draw) });
   expect(said()).toBe('');
   act(() => arrived.setState(true, true));
   expect(said()).toMatch(/ lays out .* You drew .* Your turn\./);
 });
 
 it('tells then also what came before a discard that was made without them', () => {
-  const stores = fixtureStores({ ...state, seen: seen(bonus, draw) });
-  render(<App stores={stores} />);
+  const stores = showApp({ ...state, seen: seen(bonus, draw) });
   act(() => stores.game.setState({ seen: seen(bonus, draw, discard) }));
   act(() => arrived.setState(true, true));
   expect(said()).toContain(' lays out ');

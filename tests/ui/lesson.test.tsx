@@ -19,7 +19,7 @@ import { gameParts } from '../support/gameParts';
 import { baseRows, enLesson, exampleSheet, MINIMUM, namedItems, STEP_TASKS } from '../support/lesson';
 import type { AnswerTask, LessonWords, Task, TileTask } from '../support/lesson';
 import { emptyState, fixtureStores } from './fixtures';
-import { scenes } from './scenes';
+import { sceneOf, click, showApp } from '../support/page';
 
 const KEY = 'hong-kong-mahjong/lesson';
 const GAME = 'hong-kong-old';
@@ -35,8 +35,6 @@ function wordsIn(language: Language): readonly [Text, LessonWords] {
 
 beforeEach(() => localStorage.clear());
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-
 /** Who plays at tables beside the match: in the lesson nobody but the script. */
 const table: TablePorts = {
   schedule: () => () => undefined,
@@ -50,7 +48,7 @@ async function openLesson(step = 0, settings: Partial<Settings> = {}) {
   const stores = fixtureStores(emptyState, { pace: 'instant', ...settings });
   render(<App stores={{ ...stores, table }} />);
   const [text] = wordsIn(settings.language ?? 'en');
-  await act(async () => void press(new RegExp(`^${text.home.lesson}`)));
+  await act(async () => void click(new RegExp(`^${text.home.lesson}`)));
   await waitFor(() => expect(document.querySelector('.lesson h2')).toBeTruthy());
   return stores;
 }
@@ -125,7 +123,7 @@ describe.each(LANGUAGES)('the steps in %s', (language) => {
       expect(heading()).toBe(`${words.steps[step]} ${words.step(step + 1, LESSON_STEPS)}`);
       for (const asked of tasks) {
         solve(asked, language);
-        press(words.next);
+        click(words.next);
       }
     }
     expect(heading()).toContain(words.steps.at(-1));
@@ -145,32 +143,32 @@ describe.each(LANGUAGES)('the steps in %s', (language) => {
       const faan = sheet.steps.find(({ id }) => id === 'faan')?.value ?? 0;
       expect(said()).toContain(words.worth('', faan, MINIMUM).slice(1));
       expect(asked.right).toBe(faan >= MINIMUM ? 'yes' : 'no');
-      press(words.next);
+      click(words.next);
     }
   });
 
   it('lead to a hand that is won and read as arithmetic', async () => {
     await openLesson(5, { language });
-    press(words.hand.begin);
+    click(words.hand.begin);
     await playHand();
     expect(heading()).toContain(words.score.title);
     const faan = 5;
     const base = baseRows().find(({ from, to }) => from <= faan && (to ?? faan) >= faan)?.base ?? 0;
     expect(screen.getByRole('main').textContent).toContain(text.result.wins('you', faanWords.amount(faan)));
-    press(words.next);
-    press('8');
+    click(words.next);
+    click('8');
     expect(said()).toContain(words.score.wrongBase(faan));
-    press(`${base}`);
+    click(`${base}`);
     expect(said()).toContain(words.score.rightBase(faan, base));
-    press(words.next);
-    press(`${4 * base}`);
+    click(words.next);
+    click(`${4 * base}`);
     expect(said()).toContain(words.score.wrongPay(text.people.wing));
-    press(`${2 * base}`);
+    click(`${2 * base}`);
     expect(said()).toContain(words.score.rightPay(text.people.wing, base, 2 * base));
-    press(words.next);
+    click(words.next);
     expect(heading()).toBe(`${words.matches.title} `);
-    press(words.leave);
-    press(text.menu.firstMatches);
+    click(words.leave);
+    click(text.menu.firstMatches);
     await waitFor(() => expect(heading()).toBe(`${words.matches.title} `));
   });
 });
@@ -188,7 +186,7 @@ describe('the first matches', () => {
 
   it('begin with one in which any complete hand wins, paid as the lesson taught', async () => {
     const { started, settings } = await open();
-    press(matches.playNow('Any complete hand'));
+    click(matches.playNow('Any complete hand'));
     const options = { minimumFaan: 0, lowHands: 'as-three', rounds: 1 };
     expect(started).toMatchObject([{ rules: 'hong-kong-old', mixedStyles: false, text: '' }]);
     expect(started[0]?.options).toEqual(options);
@@ -208,21 +206,21 @@ describe('the first matches', () => {
   it('go on with one faan, then with the game as it was taught, and are done', async () => {
     const { started } = await open(1);
     expect(document.querySelector('[aria-current=step] b')?.textContent).toBe(matches.steps[1]?.name);
-    press(matches.playNow('One faan'));
+    click(matches.playNow('One faan'));
     expect(started.at(-1)?.options).toEqual({ minimumFaan: 1, lowHands: 'as-three', rounds: 1 });
     expect(kept()).toEqual({ step: LESSON_STEPS, match: 2 });
   });
 
   it('can be left out: whoever wants goes straight to three faan', async () => {
     const { started } = await open();
-    press(matches.playNow('Three faan'));
+    click(matches.playNow('Three faan'));
     expect(started.at(-1)?.options).toEqual({ rounds: 1 });
     expect(kept()).toEqual({ step: 0 });
   });
 
   it('are each followed by the next, with what is new in it, where the match ends', async () => {
     localStorage.setItem(KEY, JSON.stringify({ step: LESSON_STEPS, match: 1 }));
-    const ended = scenes['standings']!();
+    const ended = sceneOf('standings');
     const options = completeOptions('hong-kong-old', { minimumFaan: 0, lowHands: 'as-three', rounds: 1 });
     const stores = fixtureStores({ ...ended, match: { ...ended.match!, options } });
     const started: MatchConfig[] = [];
@@ -230,8 +228,8 @@ describe('the first matches', () => {
     render(<App stores={stores} />);
     const card = await screen.findByRole('region', { name: matches.next('One faan') });
     expect(card.textContent).toContain('needs 1 faan');
-    press(matches.playNow('One faan'));
-    press(matches.straight('Three faan'));
+    click(matches.playNow('One faan'));
+    click(matches.straight('Three faan'));
     expect(started.map((config) => config.options)).toEqual([
       { minimumFaan: 1, lowHands: 'as-three', rounds: 1 },
       { rounds: 1 },
@@ -240,7 +238,7 @@ describe('the first matches', () => {
 
   it('leave other matches alone', async () => {
     localStorage.setItem(KEY, JSON.stringify({ step: LESSON_STEPS, match: 1 }));
-    render(<App stores={fixtureStores(scenes['standings']!())} />);
+    showApp('standings');
     await screen.findByRole('heading', { name: en.standings.title });
     await act(async () => undefined);
     expect(document.querySelector('.next-match')).toBeNull();
@@ -262,38 +260,38 @@ async function playHand() {
 describe('the lesson', () => {
   it('can be skipped step by step, and gone back in', async () => {
     await openLesson();
-    for (const _ of STEP_TASKS[0] ?? []) press('Skip');
+    for (const _ of STEP_TASKS[0] ?? []) click('Skip');
     expect(heading()).toContain('Sets');
-    press('Back');
+    click('Back');
     expect(heading()).toContain('The tiles');
-    press('5. Faan');
+    click('5. Faan');
     expect(heading()).toContain('Faan');
     expect(screen.getByRole('button', { name: '5. Faan' }).getAttribute('aria-current')).toBe('step');
   });
 
   it('is left at any step and found again there', async () => {
     await openLesson();
-    press('4. Claims');
-    press('Leave the lesson');
-    press(/^Lesson.*step 4 of 6/);
+    click('4. Claims');
+    click('Leave the lesson');
+    click(/^Lesson.*step 4 of 6/);
     expect(await screen.findByRole('heading', { name: /Claims/ })).toBeTruthy();
     await act(async () => history.back());
     expect(screen.getByRole('heading', { name: 'New match' })).toBeTruthy();
   });
 
   it('is opened from the menu of the table', async () => {
-    const stores = fixtureStores({ ...scenes['turn']!() });
+    const stores = fixtureStores(sceneOf('turn'));
     stores.game.setState({ goHome: () => stores.game.setState({ screen: 'home' }) });
     render(<App stores={stores} />);
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    press(/^First lesson/);
+    click(/^First lesson/);
     expect(await screen.findByRole('heading', { name: /The tiles/ })).toBeTruthy();
   });
 
   it('keeps nothing but its step, and leaves the match alone', async () => {
     const stores = await openLesson(5);
     const before = stores.game.getState();
-    press('Begin');
+    click('Begin');
     await playHand();
     expect(stores.game.getState()).toBe(before);
     expect(Object.keys(localStorage)).toEqual([KEY]);
@@ -301,20 +299,20 @@ describe('the lesson', () => {
 
   it('asks about everything, whatever the player has switched off', async () => {
     await openLesson(5, { noChows: true, onlyWins: true, oneTap: true, showWaits: false });
-    press('Begin');
+    click('Begin');
     await playHand();
     expect(heading()).toContain('You win');
   });
 
   it('leads to the first matches once it is done, and can be repeated from there', async () => {
     await openLesson(5);
-    press('Begin');
+    click('Begin');
     await playHand();
-    press('Next');
-    press('Skip');
-    press('Skip');
+    click('Next');
+    click('Skip');
+    click('Skip');
     expect(localStorage.getItem(KEY)).toBe(`{"step":${LESSON_STEPS}}`);
-    press('Repeat the lesson');
+    click('Repeat the lesson');
     expect(heading()).toContain('The tiles');
     expect(localStorage.getItem(KEY)).toBe('{"step":0}');
   });
@@ -329,7 +327,7 @@ describe('the lesson', () => {
     expect(marked()).toEqual([2]);
     pick(1);
     expect(marked()).toEqual([]);
-    press('4. Claims');
+    click('4. Claims');
     pick(1);
     expect(marked()).toEqual([1]);
     pick(0);
@@ -341,9 +339,9 @@ describe('the lesson', () => {
     const columns = () =>
       document.querySelector<HTMLElement>('.lesson-tiles')?.style.getPropertyValue('--columns');
     expect(columns()).toBe('6');
-    press('2. Sets');
+    click('2. Sets');
     expect(columns()).toBe('7');
-    press('3. Your turn');
+    click('3. Your turn');
     expect(columns()).toBe('7');
   });
 });
@@ -358,7 +356,7 @@ describe('the line beside the table', () => {
 
   it('says what to do, and why another choice is not made', async () => {
     await openLesson(5);
-    press('Begin');
+    click('Begin');
     expect(line()).toContain('discard a tile that is no dot, wind or dragon: 9 Characters');
     fireEvent.click(tile('5 Dots'));
     fireEvent.click(tile('5 Dots'));
@@ -368,22 +366,22 @@ describe('the line beside the table', () => {
     fireEvent.click(tile('9 Characters'));
     expect(line()).toContain('Pass.');
     const advised = line();
-    press('Chow 7-8-9 Bamboo');
+    click('Chow 7-8-9 Bamboo');
     expect(line()).toBe(enLesson.notNow(advised ?? ''));
-    press('Pass');
+    click('Pass');
     expect(line()).toContain('South wind');
   });
 
   it('has a menu of its own: going on, beginning again, leaving', async () => {
     await openLesson(5);
-    press('Begin');
+    click('Begin');
     fireEvent.click(tile('9 Characters'));
     fireEvent.click(tile('9 Characters'));
     fireEvent.keyDown(document.body, { key: 'Escape' });
     const menu = screen.getByRole('dialog', { name: 'Lesson menu' });
     fireEvent.click(within(menu).getByRole('button', { name: 'Start this hand again' }));
     expect(heading()).toContain('Your first hand');
-    press('Begin');
+    click('Begin');
     expect(tile('9 Characters')).toBeTruthy();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     fireEvent.click(
@@ -396,7 +394,7 @@ describe('the line beside the table', () => {
 
   it('speaks the other language at once', async () => {
     const stores = await openLesson(5);
-    press('Begin');
+    click('Begin');
     await act(async () => stores.settings.getState().change({ language: 'zh-Hant-HK' }));
     const coach = await screen.findByRole('complementary', { name: wordsIn('zh-Hant-HK')[1].hand.coach });
     await waitFor(() => expect(coach.textContent).toContain('九萬'));

@@ -4,13 +4,14 @@ import type { GameState } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import { CrashGuard } from '../../src/ui/Crash';
 import { words as en } from '../../src/ui/languages/en/app';
-import { emptyState, fixtureStores } from './fixtures';
-import { scenes, wonState } from './scenes';
+import { fixtureStores } from './fixtures';
+import { wonState } from './scenes';
+import { sceneOf, showApp } from '../support/page';
 
 type Command = 'abandon' | 'restart' | 'goHome' | 'takeOver' | 'dropSetAside' | 'dismissNotice';
 
 function show(scene: string) {
-  const stores = fixtureStores(scenes[scene]?.() ?? emptyState);
+  const stores = fixtureStores(sceneOf(scene));
   const called: Command[] = [];
   const note = (name: Command) => () => void called.push(name);
   stores.game.setState({
@@ -86,7 +87,7 @@ describe('notices', () => {
 
 describe('the result', () => {
   it('says of a hand that reached the minimum nothing about what does not help to reach it', () => {
-    render(<App stores={fixtureStores(wonState())} />);
+    showApp(wonState());
     expect(screen.getAllByText('Bonus faan').length).toBeGreaterThan(0);
     expect(screen.queryByText('Bonus faan do not count towards the minimum.')).toBeNull();
     expect(screen.queryByText('What does not count')).toBeNull();
@@ -108,7 +109,7 @@ describe('the result', () => {
   });
 
   it('adds the hand to the score sheet of the match', async () => {
-    render(<App stores={fixtureStores(wonState())} />);
+    showApp(wonState());
     fireEvent.click(screen.getByRole('button', { name: 'Scores so far' }));
     const sheet = await screen.findByRole('region', { name: 'Scores so far' });
     expect(
@@ -120,7 +121,7 @@ describe('the result', () => {
 
   describe('says with the scores who the opponents are', () => {
     const opponentsOf = async (players: GameState['players']) => {
-      render(<App stores={fixtureStores({ ...wonState(), players })} />);
+      showApp({ ...wonState(), players });
       fireEvent.click(screen.getByRole('button', { name: 'Scores so far' }));
       await screen.findByRole('heading', { name: 'Opponents' });
       return [...document.querySelectorAll('.sheet dl > div')].map(({ textContent }) => textContent.trim());

@@ -1,37 +1,24 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/engine/types';
-import { App } from '../../src/ui/App';
 import { eventWords } from '../../src/ui/history/replay/replayWords';
 import { playWordsOf } from '../../src/ui/table/playWords';
 import { appWords } from '../../src/ui/text';
 import { classicalScenes } from './classicalScenes';
-import { fixtureStores } from './fixtures';
 import { ownScenes } from './ownScenes';
+import { button, live, pressKey, sceneOf, showApp, tileNames, tiles } from '../support/page';
 
-function open(scene: string) {
-  const state = { ...ownScenes, ...classicalScenes }[scene]?.();
-  if (!state) throw new Error('There is no such scene.');
-  const stores = fixtureStores(state);
-  render(<App stores={stores} />);
-  return stores;
-}
-
-const hand = () => within(screen.getByRole('toolbar', { name: 'Your hand' })).getAllByRole('button');
-const names = () => hand().map((tile) => tile.getAttribute('aria-label'));
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const live = () => document.querySelector('[aria-live=polite]')?.textContent ?? '';
-const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const open = (scene: string) => showApp(sceneOf(scene, { ...ownScenes, ...classicalScenes }));
 
 /** The first tile of the hand with this name. */
 function touch(name: string): void {
-  const tile = hand()[names().indexOf(name)];
+  const tile = tiles()[tileNames().indexOf(name)];
   if (!tile) throw new Error(`The hand has no ${name}.`);
   fireEvent.click(tile);
 }
 
 const lifted = () =>
-  hand()
+  tiles()
     .filter((tile) => tile.getAttribute('aria-pressed') === 'true')
     .map((tile) => tile.getAttribute('aria-label'));
 
@@ -79,7 +66,7 @@ describe('an exchange of three tiles of one suit', () => {
   it('begins again with a tile that does not go with those chosen', () => {
     open('exchange');
     touch('2 Characters');
-    expect(hand().filter((tile) => tile.classList.contains('tile--aside')).length).toBe(10);
+    expect(tiles().filter((tile) => tile.classList.contains('tile--aside')).length).toBe(10);
     touch('1 Dot');
     expect(lifted()).toEqual(['1 Dot']);
   });
@@ -94,12 +81,12 @@ describe('an exchange of three tiles of one suit', () => {
 
   it('is made with keys alone', () => {
     const { acted } = open('exchange');
-    press('ArrowRight');
+    pressKey('ArrowRight');
     for (const _ of [1, 2, 3]) {
-      press('ArrowUp');
-      press('ArrowRight');
+      pressKey('ArrowUp');
+      pressKey('ArrowRight');
     }
-    press('x');
+    pressKey('x');
     expect(acted).toHaveLength(1);
   });
 });
@@ -114,9 +101,9 @@ describe('a hand that is bound', () => {
       })),
     );
     expect(screen.getByText('Only the drawn tile may go')).toBeDefined();
-    const kept = hand().filter((tile) => tile.classList.contains('tile--aside'));
-    expect(kept).toHaveLength(hand().length - 1);
-    const named = names().filter((name) => name?.endsWith(', may not be discarded'));
+    const kept = tiles().filter((tile) => tile.classList.contains('tile--aside'));
+    expect(kept).toHaveLength(tiles().length - 1);
+    const named = tileNames().filter((name) => name?.endsWith(', may not be discarded'));
     expect(named).toHaveLength(kept.length);
   });
 });
@@ -135,7 +122,7 @@ describe('a declaration with its discard', () => {
 
   it('is made by its number', () => {
     const { acted } = open('ready');
-    press('2');
+    pressKey('2');
     expect(acted[0]).toMatchObject({ type: 'declare', what: 'ready' });
   });
 
@@ -144,7 +131,7 @@ describe('a declaration with its discard', () => {
     (how) => {
       const { acted } = open('ready');
       if (how === 'the button') fireEvent.click(button('Not now'));
-      else press(' ');
+      else pressKey(' ');
       expect(screen.queryByRole('button', { name: /^Ready/ })).toBeNull();
       expect(acted).toEqual([]);
       touch('2 Bamboo');
@@ -193,7 +180,7 @@ describe('a choice before play', () => {
     const { acted } = open('void');
     expect(screen.getByText('Give up one suit')).toBeDefined();
     fireEvent.click(button('Dots'));
-    press('3');
+    pressKey('3');
     expect(acted.map((action) => action.type === 'declare' && action.what)).toEqual(['dots', 'bamboo']);
   });
 });

@@ -5,15 +5,15 @@ import { bitsOfDay } from '../../src/store/share/day';
 import { noteChallenge } from '../../src/store/share/keptShares';
 import type { ParkedMatch } from '../../src/store/types';
 import { App } from '../../src/ui/App';
-import { emptyState, fixtureStores, parkedMatch } from './fixtures';
-import { scenes } from './scenes';
+import { fixtureStores, parkedMatch } from './fixtures';
+import { sceneOf } from '../support/page';
 
 beforeEach(() => localStorage.clear());
 
 /** Home with these matches under way; one more is open if `scene` says so. */
 async function show(list: readonly ParkedMatch[], scene = 'saved', language: 'en' | 'zh-Hant-HK' = 'en') {
   const done: string[] = [];
-  const stores = fixtureStores(scenes[scene]?.() ?? emptyState, { language });
+  const stores = fixtureStores(sceneOf(scene), { language });
   const commands = {
     resume: (id: string) => void done.push(`resume ${id}`),
     remove: (id: string) => {
@@ -34,7 +34,7 @@ const button = (of: HTMLElement, name: string) => within(of).getByRole('button',
 
 describe('the other matches at home', () => {
   it('are not there where there are none', async () => {
-    await act(async () => void render(<App stores={fixtureStores(scenes['saved']?.() ?? emptyState)} />));
+    await act(async () => void render(<App stores={fixtureStores(sceneOf('saved'))} />));
     expect(screen.queryByRole('region', { name: 'Other matches under way' })).toBeNull();
   });
 

@@ -1,14 +1,14 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { App } from '../../src/ui/App';
-import { fixtureStores, tableFixture } from './fixtures';
+import { tableFixture } from './fixtures';
 import type { SeatText, TableText } from './fixtures';
+import { showApp } from '../support/page';
 
 /** Waits for the last of the south winds; it lies in the first seat's river, or nowhere. */
 const tableWith = (river: string): TableText => ({
   seats: [
     { hand: '?', river },
-    { hand: '123456789mS', melds: [['[CCC]', 2]], river: '1pE' },
+    { hand: '123456789mS', melds: '[CCC]2', river: '1pE' },
     { hand: '?', river: '9pN' },
     { hand: '?', river: 'WSSS' },
   ],
@@ -19,7 +19,7 @@ const tableWith = (river: string): TableText => ({
 });
 
 it('says that nothing is left of what a hand waits for', async () => {
-  render(<App stores={fixtureStores({ ...tableFixture(tableWith('1s2p')), choices: [] })} />);
+  showApp({ ...tableFixture(tableWith('1s2p')), choices: [] });
   expect((await screen.findByRole('group', { name: /South wind, 0 left/ })).textContent).toContain(
     'No tile left',
   );
@@ -28,7 +28,7 @@ it('says that nothing is left of what a hand waits for', async () => {
 it('says ready while the last tile of its kind may be won on', async () => {
   const table = tableWith('1s2pS');
   const seats = table.seats.with(3, { hand: '?', river: 'WSS' });
-  render(<App stores={fixtureStores(tableFixture({ ...table, seats }))} />);
+  showApp(tableFixture({ ...table, seats }));
   await screen.findByRole('button', { name: /^Win/ });
   const box = await screen.findByRole('group', { name: /South wind, 0 left/ });
   expect(box.textContent).toContain('Ready');
@@ -37,7 +37,7 @@ it('says ready while the last tile of its kind may be won on', async () => {
 
 /** Opens what each tile is worth, and gives the lines by tile. */
 async function openWaits(table: TableText): Promise<string[]> {
-  render(<App stores={fixtureStores({ ...tableFixture(table), choices: [] })} />);
+  showApp({ ...tableFixture(table), choices: [] });
   fireEvent.click(await screen.findByRole('button', { name: 'What each tile is worth' }));
   const dialog = await screen.findByRole('dialog', { name: 'What each tile is worth' });
   return within(dialog)
@@ -53,7 +53,7 @@ const own = (rules: string, hand: SeatText): TableText => ({
 
 it('says that a hand wins only self-drawn, and why', async () => {
   const lines = await openWaits(
-    own('hong-kong-common', { hand: '123456p5678m', melds: [['[CCC]', 2]], river: '1p' }),
+    own('hong-kong-common', { hand: '123456p5678m', melds: '[CCC]2', river: '1p' }),
   );
   expect(lines).toEqual([
     '5 Characters, 3 leftOn a discard: Complete, but 2 of 3 faanSelf-drawn: 3 faan',
@@ -64,10 +64,7 @@ it('says that a hand wins only self-drawn, and why', async () => {
 });
 
 it('says of each tile what it is worth, or why it may not be won on', async () => {
-  const melds: SeatText['melds'] = [
-    ['[EEE]', 2],
-    ['[SSS]', 0],
-  ];
+  const melds: SeatText['melds'] = '[EEE]2 [SSS]0';
   const lines = await openWaits(own('hong-kong-old', { hand: '123p22mCC', melds, river: '1p' }));
   expect(lines).toEqual([
     '2 Characters, 2 leftOn a discard: Complete, but 2 of 3 faanSelf-drawn: Complete, but 2 of 3 faan',

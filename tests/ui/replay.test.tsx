@@ -9,6 +9,7 @@ import { LiveRegion } from '../../src/ui/live/LiveRegion';
 import { emptyState, fixtureStores } from './fixtures';
 import '../support/toys/loaded';
 import { recordOf } from './replayScene';
+import { click } from '../support/page';
 
 const record = recordOf('hong-kong-old', 'tea');
 const events = record.hands[0]?.events ?? [];
@@ -29,7 +30,6 @@ function show(shown: GameRecord = record, settings: Partial<Settings> = {}): voi
 const slider = () => screen.getByRole('slider', { name: 'Step' });
 const at = () => Number((slider() as HTMLInputElement).value);
 const press = (key: string, on: Element = document.body) => fireEvent.keyDown(on, { key });
-const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const goTo = (step: number) => fireEvent.change(slider(), { target: { value: `${step}` } });
 const wait = (time: number) => act(() => void vi.advanceTimersByTime(time));
 const hand = (name: string) => screen.queryByRole('group', { name });

@@ -4,17 +4,18 @@ import { App } from '../../src/ui/App';
 import '../../src/ui/settings/SettingsScreen';
 import { emptyState, fixtureStores } from './fixtures';
 import { pickGame } from './pickGame';
-import { drawnState, scenes, wonState } from './scenes';
+import { drawnState, wonState } from './scenes';
+import { sceneOf, showApp } from '../support/page';
 
 describe('the result of a won hand', () => {
   it('says who won, with what and on which tile', () => {
-    render(<App stores={fixtureStores(wonState())} />);
+    showApp(wonState());
     expect(screen.getByRole('heading', { name: 'You win with 5 faan' })).toBeTruthy();
     expect(screen.getByText("On Mei's 5 Dots.")).toBeTruthy();
   });
 
   it('lists items, bonus items and the steps to the base', () => {
-    render(<App stores={fixtureStores(wonState())} />);
+    showApp(wonState());
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
     expect(rows).toEqual([
       'Dragon pong1',
@@ -30,7 +31,7 @@ describe('the result of a won hand', () => {
   });
 
   it('writes each payment as arithmetic with the running totals', () => {
-    render(<App stores={fixtureStores(wonState())} />);
+    showApp(wonState());
     const payments = [...document.querySelectorAll('.payment')].map((row) =>
       row.textContent?.replaceAll(/\s+/g, ' '),
     );
@@ -43,12 +44,12 @@ describe('the result of a won hand', () => {
   });
 
   it('says first what it brought you, and where you stand', () => {
-    render(<App stores={fixtureStores(wonState())} />);
+    showApp(wonState());
     expect(document.querySelector('.own-change')?.textContent).toBe('You+12now 424, fourth of four');
   });
 
   it('shows all hands', () => {
-    render(<App stores={fixtureStores(wonState())} />);
+    showApp(wonState());
     const hands = screen.getByRole('heading', { name: 'All hands' }).closest('section');
     expect(within(hands as HTMLElement).getAllByRole('listitem')).toHaveLength(4);
   });
@@ -66,7 +67,7 @@ describe('the result of a won hand', () => {
 });
 
 it('the result of a drawn hand says that nobody won', () => {
-  render(<App stores={fixtureStores(drawnState())} />);
+  showApp(drawnState());
   expect(screen.getByRole('heading', { name: 'No winner' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Final standings' })).toBeTruthy();
   expect(screen.queryByText('pays nothing')).toBeNull();
@@ -80,8 +81,8 @@ it('the result of a drawn hand says that nobody won', () => {
 });
 
 it('the standings rank the players by their totals', () => {
-  const state = { ...(scenes['standings']?.() ?? emptyState), scores: [578, -424, 496, 502] };
-  render(<App stores={fixtureStores(state)} />);
+  const state = { ...sceneOf('standings'), scores: [578, -424, 496, 502] };
+  showApp(state);
   expect(screen.getByRole('heading', { level: 1, name: 'Final standings' })).toBeTruthy();
   const [ranking, hands] = screen.getAllByRole('table');
   expect([...ranking!.querySelectorAll('tr')].map((row) => row.textContent)).toEqual([
@@ -126,7 +127,7 @@ describe('the home screen', () => {
 
   it('begins another match while one is under way, which is put aside', () => {
     const started: unknown[] = [];
-    const stores = fixtureStores(scenes['saved']?.() ?? emptyState);
+    const stores = fixtureStores(sceneOf('saved'));
     stores.game.setState({ startMatch: (config) => void started.push(config) });
     render(<App stores={stores} />);
     expect(screen.getByRole('button', { name: 'Continue match' })).toBeTruthy();
@@ -135,19 +136,18 @@ describe('the home screen', () => {
   });
 
   it('says of the match under way how well the opponents play', () => {
-    render(<App stores={fixtureStores(scenes['saved']?.() ?? emptyState)} />);
+    showApp('saved');
     const [, words] = document.querySelectorAll('.hero p');
     expect(words?.textContent).toContain(', against Steady, Sharp and Gentle.');
   });
 
   it('says what became of a save that is no use', () => {
-    render(<App stores={fixtureStores({ ...emptyState, notice: 'save-unreadable' })} />);
+    showApp({ ...emptyState, notice: 'save-unreadable' });
     expect(screen.getByRole('alert').textContent).toContain('can be downloaded');
   });
 
   it('changes the theme', async () => {
-    const stores = fixtureStores(emptyState, { theme: 'light' });
-    render(<App stores={stores} />);
+    showApp(emptyState, { theme: 'light' });
     fireEvent.click(screen.getByRole('button', { name: /Settings/ }));
     fireEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');

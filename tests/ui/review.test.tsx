@@ -18,6 +18,7 @@ import { emptyState, fixtureStores } from './fixtures';
 import { recordOf } from './replayScene';
 import { withoutPlay } from './reviewScene';
 import { someMatch } from '../support/reviewed';
+import { button } from '../support/page';
 
 const OWN = 'hong-kong-mahjong/practice-own';
 /** The thread of reviews, which does what the test says. */
@@ -86,7 +87,6 @@ async function show({ of = record, at = 0, storage = reviewed, settings = {} }: 
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 const card = () => screen.getByRole('region', { name: 'The decision' });
 const title = () => within(card()).getByRole('heading', { level: 2 }).textContent;
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const rows = () => screen.getAllByRole('row').map((row) => row.textContent ?? '');
 
 describe('the review of a hand', () => {

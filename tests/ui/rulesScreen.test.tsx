@@ -1,21 +1,20 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Options } from '../../src/engine/types';
 import { completeOptions } from '../../src/store/selectors/optionList';
 import type { Settings } from '../../src/store/settings';
 import type { GameState } from '../../src/store/types';
-import { App } from '../../src/ui/App';
 // Loaded before, so that nothing has to wait for it.
 import '../../src/ui/rules/RulesScreen';
 import { placeIn, rulesAddress } from '../../src/ui/rules/place';
-import { emptyState, fixtureStores, tableFixture } from './fixtures';
+import { emptyState, tableFixture } from './fixtures';
 import { serveTexts } from './rulesFetch';
 import { turnTable, wonState } from './scenes';
+import { showApp } from '../support/page';
 
 function open(hash: string, state: GameState = emptyState, settings: Partial<Settings> = {}) {
   history.replaceState(null, '', `/${hash}`);
-  const stores = fixtureStores(state, settings);
-  render(<App stores={stores} />);
+  const stores = showApp(state, settings);
   return stores;
 }
 

@@ -1,5 +1,5 @@
 import { apply } from '../../src/engine/apply';
-import type { Seat } from '../../src/engine/types';
+import type { Deal, Seat } from '../../src/engine/types';
 import { dealScores, finishDeal } from '../../src/engine/match';
 import { seatView } from '../../src/engine/view';
 import { sheetSoFar } from '../../src/store/match/runningScores';
@@ -7,28 +7,10 @@ import type { GameState } from '../../src/store/types';
 import { dealFixture, emptyState, players, tableFixture } from './fixtures';
 import type { SeatText, TableText } from './fixtures';
 
-const mei: SeatText = {
-  hand: '?',
-  melds: [['[345m]', 3]],
-  bonus: '13f',
-  river: 'NP9m9s1s8m6s2p5p',
-};
-const wing: SeatText = {
-  hand: '?',
-  melds: [
-    ['[888s]', 0],
-    ['[2222s]', 3],
-  ],
-  bonus: '3y',
-  river: '9pN7m3s1m9pE5s',
-};
-const chiu: SeatText = { hand: '?', melds: [['[345s]', 2]], bonus: '4y', river: 'EF2m9s1pP8p9m' };
-const you: SeatText = {
-  hand: '45566677pSS',
-  melds: [['[CCC]', 2]],
-  bonus: '2y',
-  river: '1m9m1sE4s6m7s2m',
-};
+export const mei: SeatText = { hand: '?', melds: '[345m]3', bonus: '13f', river: 'NP9m9s1s8m6s2p5p' };
+export const wing: SeatText = { hand: '?', melds: '[888s]0 [2222s]3', bonus: '3y', river: '9pN7m3s1m9pE5s' };
+export const chiu: SeatText = { hand: '?', melds: '[345s]2', bonus: '4y', river: 'EF2m9s1pP8p9m' };
+export const you: SeatText = { hand: '45566677pSS', melds: '[CCC]2', bonus: '2y', river: '1m9m1sE4s6m7s2m' };
 
 /** A discard that can be won with, claimed for a pong and for two chows. */
 export const claimTable: TableText = {
@@ -49,50 +31,10 @@ export const turnTable: TableText = {
 };
 
 const full = [
-  {
-    hand: '?',
-    melds: [
-      ['[123m]', 3],
-      ['[4444m]', 1],
-      ['[EEE]', 2],
-      ['(1111s)', null],
-    ],
-    bonus: '14f1y',
-    river: 21,
-  },
-  {
-    hand: '8sF',
-    melds: [
-      ['[CCC]', 2],
-      ['[5555p]', 0],
-      ['[789s]', 0],
-      ['[999m]', 3],
-    ],
-    bonus: '2y2f',
-    river: 21,
-  },
-  {
-    hand: '?',
-    melds: [
-      ['[888m]', 0],
-      ['[2222s]', 3],
-      ['[345s]', 1],
-      ['[PPPP]', 0],
-    ],
-    bonus: '3y3f',
-    river: 21,
-  },
-  {
-    hand: '?',
-    melds: [
-      ['[678p]', 2],
-      ['[111p]', 2],
-      ['[456s]', 2],
-      ['[NNNN]', 1],
-    ],
-    bonus: '4y',
-    river: 21,
-  },
+  { hand: '?', melds: '[123m]3 [4444m]1 [EEE]2 (1111s)', bonus: '14f1y', river: 21 },
+  { hand: '8sF', melds: '[CCC]2 [5555p]0 [789s]0 [999m]3', bonus: '2y2f', river: 21 },
+  { hand: '?', melds: '[888m]0 [2222s]3 [345s]1 [PPPP]0', bonus: '3y3f', river: 21 },
+  { hand: '?', melds: '[678p]2 [111p]2 [456s]2 [NNNN]1', bonus: '4y', river: 21 },
 ] as const satisfies readonly SeatText[];
 
 /** The worst case: four melds a seat, and as many discards as there can be with them. */
@@ -119,12 +61,7 @@ const manyTable: TableText = {
   wallLeft: 12,
 };
 
-const cheapYou: SeatText = {
-  hand: '12m456p789s99p',
-  melds: [['[567s]', 0]],
-  bonus: '2y',
-  river: '1m9m1sE4s6m7s',
-};
+const cheapYou: SeatText = { hand: '12m456p789s99p', melds: '[567s]0', bonus: '2y', river: '1m9m1sE4s6m7s' };
 
 /** Complete with the discard, but worth one faan only; a chow is on offer. */
 const cheapTable: TableText = {
@@ -161,7 +98,7 @@ const thirteenTable: TableText = {
 
 /** The claim of `claimTable` won. */
 export function wonState(): GameState {
-  return wonBy(claimTable, 1);
+  return withSheet(wonBy({ table: claimTable, seat: 1 }));
 }
 
 /** Wing draws the winning tile. */
@@ -171,27 +108,38 @@ function botWonState(): GameState {
     seats: [mei, you, { ...wing, hand: 'WWW66s777s' }, chiu],
     turn: 2,
     why: 'turn',
-    asked: 2,
     isDrawn: true,
   };
-  return wonBy(table, 2);
+  return withSheet(wonBy({ table, seat: 2 }));
 }
 
-function wonBy(table: TableText, seat: Seat): GameState {
-  const { match, deal } = dealFixture(table);
-  const won = apply(deal, { type: 'win', seat });
+function withSheet(state: GameState): GameState {
+  const { match, result } = state;
+  return match && result ? { ...state, sheet: sheetSoFar({ match, deal: result.deal, sheet: [] }) } : state;
+}
+
+interface Won {
+  readonly table: TableText;
+  readonly seat: Seat;
+  /** What was declared and paid before. */
+  readonly before?: Partial<Deal>;
+}
+
+/** The result of a hand that this seat has won. */
+export function wonBy({ table, seat, before }: Won): GameState {
+  const { match, deal } = dealFixture({ ...table, asked: seat });
+  const won = apply({ ...deal, ...before }, { type: 'win', seat });
   if (!won.ok) throw new Error(`The fixture cannot be won: ${won.code}.`);
   const after = finishDeal(match, won.deal);
   return {
     ...emptyState,
     screen: 'result',
     match,
-    players,
+    players: players.slice(0, won.deal.seats.length),
     human: 1,
     humanSeat: 1,
     view: seatView(won.deal, 1),
     scores: after.scores,
-    sheet: sheetSoFar({ match, deal: won.deal, sheet: [] }),
     result: {
       deal: won.deal,
       seated: [0, 1, 2, 3],

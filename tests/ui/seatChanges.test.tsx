@@ -1,15 +1,15 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { playersOf } from '../../src/engine/match';
 import { seatInfos } from '../../src/store/selectors/seats';
 import { resultOf } from '../../src/store/match/tableState';
 import type { GameState } from '../../src/store/types';
-import { App } from '../../src/ui/App';
 import { announcement, tableReading } from '../../src/ui/live/announce';
 import { words as en } from '../../src/ui/languages/en/app';
 import { TOYS } from '../support/toys/loaded';
-import { dealFixture, fixtureStores, tableFixture } from './fixtures';
+import { dealFixture, tableFixture } from './fixtures';
 import type { TableText } from './fixtures';
+import { showApp } from '../support/page';
 
 const { id: rules } = TOYS.find(({ id: each }) => each === 'toy-sixteen')!;
 
@@ -18,7 +18,7 @@ const table: TableText = {
   rules,
   seats: [
     { hand: '?', river: '1m' },
-    { hand: '?', melds: [['[777p]', 2]], river: '9p' },
+    { hand: '?', melds: '[777p]2', river: '9p' },
     { hand: '?', river: '2s' },
     { hand: '2334556688p45679s', river: '3m' },
   ],
@@ -46,7 +46,7 @@ describe('a game whose players change seats', () => {
   });
 
   it('says from whom a meld was claimed, and who discarded', () => {
-    render(<App stores={fixtureStores(state())} />);
+    showApp(state());
     const melds = screen.getByRole('group', { name: "Chiu's melds" });
     expect(within(melds).getByRole('group', { name: 'Pong of 7 Dots, claimed from Wing' })).toBeTruthy();
   });

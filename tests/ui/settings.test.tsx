@@ -8,6 +8,7 @@ import '../../src/ui/settings/SettingsScreen';
 import { stubSpeech, voice } from './audioStub';
 import { emptyState, fixtureStores } from './fixtures';
 import { memoryHistory } from '../store/memoryHistory';
+import { pressKey } from '../support/page';
 
 const PREFIX = 'hong-kong-mahjong/';
 
@@ -47,17 +48,16 @@ describe('the sections', () => {
   it('are gone through with the arrow keys, one stop for Tab', async () => {
     await open();
     const names = () => screen.getByRole('tabpanel').getAttribute('aria-labelledby');
-    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
     tab('Look').focus();
-    press('ArrowDown');
+    pressKey('ArrowDown');
     expect(document.activeElement).toBe(tab('Play'));
     expect(tab('Play').getAttribute('aria-selected')).toBe('true');
     expect(names()).toBe(tab('Play').id);
-    press('ArrowLeft');
-    press('ArrowLeft');
+    pressKey('ArrowLeft');
+    pressKey('ArrowLeft');
     expect(document.activeElement).toBe(tab('About'));
-    press('Home');
-    press('End');
+    pressKey('Home');
+    pressKey('End');
     expect(document.activeElement).toBe(tab('About'));
     expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab('About')]);
     expect(screen.getByText('Hong Kong Mahjong, version 1.2.3')).toBeTruthy();

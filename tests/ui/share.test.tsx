@@ -20,9 +20,9 @@ import { words as wordsEn } from '../../src/ui/languages/en/share';
 import { words as wordsZhHantHK } from '../../src/ui/languages/zh-Hant-HK/share';
 import { today } from '../../src/ui/today';
 import { playChallenge } from '../support/challenges';
-import { emptyState, fixtureStores, parkedMatch } from './fixtures';
-import { scenes } from './scenes';
+import { fixtureStores, parkedMatch } from './fixtures';
 import { cardOf } from '../../src/ui/text/languages';
+import { sceneOf } from '../support/page';
 
 const RULES = 'hong-kong-old';
 const challenge: Challenge = {
@@ -60,7 +60,7 @@ async function show(address: string, matches: readonly GameRecord[] = [], scene 
     importText: (text) => Promise.resolve({ ok: true, added: [`${imported.push(text)}`], known: 0 }),
     mark: () => Promise.resolve(),
   }));
-  const stores = { ...fixtureStores(scenes[scene]?.() ?? emptyState), history: alreadyLoaded({ store }) };
+  const stores = { ...fixtureStores(sceneOf(scene)), history: alreadyLoaded({ store }) };
   stores.game.setState({
     startMatch: (config) => void started.push(config),
     goHome: () => stores.game.setState({ screen: 'home' }),

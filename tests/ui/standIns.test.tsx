@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '../../src/ui/App';
 import { fixtureStores } from './fixtures';
-import { scenes } from './scenes';
+import { sceneOf, showApp } from '../support/page';
 
 afterEach(() => vi.useRealTimers());
 
 function withNotice() {
-  const stores = fixtureStores(scenes['standin']!());
+  const stores = fixtureStores(sceneOf('standin'));
   stores.game.setState({ dismissNotice: () => stores.game.setState({ notice: null }) });
   return stores;
 }
@@ -34,8 +34,8 @@ it('the message of a stand-in can be closed before', async () => {
 });
 
 it('the standings say of a level how often a stand-in chose for it', async () => {
-  const state = scenes['standings']!();
+  const state = sceneOf('standings');
   const players = state.players.map((player) => (player.bot ? { ...player, stoodIn: 1 } : player));
-  render(<App stores={fixtureStores({ ...state, players })} />);
+  showApp({ ...state, players });
   expect(await screen.findByRole('rowheader', { name: /Mei.* a stand-in chose once$/ })).toBeTruthy();
 });

@@ -5,9 +5,9 @@ import { App } from '../../src/ui/App';
 import { playOut } from '../support/challenges';
 import { emptyState, fixtureStores } from './fixtures';
 import { historyOf } from './historyScene';
-import { scenes } from './scenes';
 import * as english from '../../src/ui/languages/en/grammar';
 import * as chinese from '../../src/ui/languages/zh-Hant-HK/grammar';
+import { sceneOf, showApp } from '../support/page';
 
 describe('the standings', () => {
   it('lead to the replay and the review of the match, and back', async () => {
@@ -41,8 +41,8 @@ describe('the standings', () => {
     [[7, -3, 7, -11], 'Share first place with 7 points'],
     [[0, 0, 0, 0], 'All finish with 0 points'],
   ])('share a place where points are equal: %j', async (scores, said) => {
-    const state = scenes['standings']!();
-    render(<App stores={fixtureStores({ ...state, scores })} />);
+    const state = sceneOf('standings');
+    showApp({ ...state, scores });
     expect(await screen.findByText(said)).toBeTruthy();
     const shown = [...document.querySelectorAll('.ranking tbody tr > td:first-child')].map((cell) =>
       Number(cell.textContent),

@@ -6,6 +6,7 @@ import { App } from '../../src/ui/App';
 import { fixtureStores, tableFixture } from './fixtures';
 import type { TableText } from './fixtures';
 import { claimTable, turnTable } from './scenes';
+import { live, tiles } from '../support/page';
 
 const STRICT = { strictCalling: true };
 
@@ -28,10 +29,8 @@ function show(state: GameState, settings: Partial<Settings> = {}) {
 
 const strict = (table: TableText, hand?: string) =>
   tableFixture({ ...withHand(table, hand), options: STRICT });
-const live = () => document.querySelector('[aria-live=polite]')?.textContent ?? '';
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 const tray = () => document.querySelector('.tray');
-const tiles = () => within(screen.getByRole('toolbar', { name: 'Your hand' })).getAllByRole('button');
 
 /** Everything that the table says apart from the own tiles. */
 function said(): readonly (string | null | undefined)[] {

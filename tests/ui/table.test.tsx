@@ -1,27 +1,10 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Settings } from '../../src/store/settings';
-import type { GameState } from '../../src/store/types';
-import { App } from '../../src/ui/App';
-import { fixtureStores } from './fixtures';
-import { scenes } from './scenes';
-
-function show(scene: string | GameState, settings: Partial<Settings> = {}) {
-  const state = typeof scene === 'string' ? scenes[scene]?.() : scene;
-  if (!state) throw new Error('There is no such scene.');
-  const stores = fixtureStores(state, settings);
-  render(<App stores={stores} />);
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  return stores;
-}
-
-const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
-const hand = () => screen.getByRole('toolbar', { name: 'Your hand' });
-const tiles = () => within(hand()).getAllByRole('button');
+import { sceneOf, showUnfocused, hand, pressKey, tiles } from '../support/page';
 
 describe('the table', () => {
   it('names seats, rivers, melds, wall and hand', () => {
-    show('claim');
+    showUnfocused('claim');
     expect(screen.getByRole('main', { name: 'Table' })).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Mei, East, dealer, 586 points' })).toBeTruthy();
     const wing = screen.getByRole('region', { name: 'Wing, West, 498 points' });
@@ -59,7 +42,7 @@ describe('the table', () => {
   });
 
   it('says what a ready hand waits for', () => {
-    show('claim');
+    showUnfocused('claim');
     expect(
       screen.getByRole('group', { name: 'Ready hand. Waiting for 5 Dots, 1 left, 8 Dots, 3 left' })
         .textContent,
@@ -67,7 +50,7 @@ describe('the table', () => {
   });
 
   it('speaks the other language at once', () => {
-    const stores = show('claim');
+    const stores = showUnfocused('claim');
     act(() => stores.settings.getState().change({ language: 'zh-Hant-HK' }));
     expect(screen.getByRole('main', { name: '牌桌' })).toBeTruthy();
     expect(screen.getByRole('button', { name: /食糊.*5 番.*\+12/ })).toBeTruthy();
@@ -77,7 +60,7 @@ describe('the table', () => {
 
 describe('the claim prompt', () => {
   it('shows each claim with its tiles, a win with its value, and pass', () => {
-    show('claim');
+    showUnfocused('claim');
     const prompt = screen.getByRole('dialog', { name: 'Mei discarded 5 Dots' });
     const names = within(prompt)
       .getAllByRole('button')
@@ -103,27 +86,27 @@ describe('the claim prompt', () => {
     ['2', { type: 'chow' }],
     [' ', { type: 'pass' }],
   ])('takes the key "%s"', (key, action) => {
-    const { acted } = show('claim');
-    press(key);
+    const { acted } = showUnfocused('claim');
+    pressKey(key);
     expect(acted).toMatchObject([action]);
   });
 
   it('takes a click', () => {
-    const { acted } = show('claim');
+    const { acted } = showUnfocused('claim');
     fireEvent.click(screen.getByRole('button', { name: 'Chow 4-5-6 Dots' }));
     expect(acted).toMatchObject([{ type: 'chow', seat: 1 }]);
   });
 
   it('leaves letters alone when they are switched off, but not Space', () => {
-    const { acted } = show('claim', { letterKeys: false });
-    for (const key of ['w', 'p', '1', 'k']) press(key);
+    const { acted } = showUnfocused('claim', { letterKeys: false });
+    for (const key of ['w', 'p', '1', 'k']) pressKey(key);
     expect(acted).toEqual([]);
-    press(' ');
+    pressKey(' ');
     expect(acted).toMatchObject([{ type: 'pass' }]);
   });
 
   it('marks the tiles of the hand that an option would use', () => {
-    show('claim');
+    showUnfocused('claim');
     fireEvent.pointerEnter(screen.getByRole('button', { name: 'Chow 4-5-6 Dots' }));
     expect(tiles().map((tile) => tile.classList.contains('tile--usable'))).toEqual([
       true,
@@ -140,8 +123,8 @@ describe('the claim prompt', () => {
   });
 
   it('asks with a countdown where there is one', () => {
-    const state = scenes['claim']?.() as GameState;
-    show({
+    const state = sceneOf('claim');
+    showUnfocused({
       ...state,
       match: state.match && { ...state.match, options: { ...state.match.options, claimSeconds: 8 } },
       secondsLeft: 3,
@@ -153,7 +136,7 @@ describe('the claim prompt', () => {
 describe('the tray while others play', () => {
   const goal = () => screen.queryByText('To win: 4 sets and a pair, worth at least 3 faan');
   const opening = () => {
-    const state = scenes['idle']!();
+    const state = sceneOf('idle');
     const { match, view } = state;
     if (!match || !view) throw new Error('The scene has no match.');
     const seats = view.seats.map((seat) => ({ ...seat, river: [] }));
@@ -161,18 +144,18 @@ describe('the tray while others play', () => {
   };
 
   it('says whose turn it is', () => {
-    show('idle');
+    showUnfocused('idle');
     expect(screen.getByText(/^(Mei|Wing|Chiu)'s turn$/)).toBeTruthy();
     expect(goal()).toBeNull();
   });
 
   it('says what a hand needs in the first hand of all', () => {
-    show(opening());
+    showUnfocused(opening());
     expect(goal()).toBeTruthy();
   });
 
   it('does not say so to who has played before', () => {
-    show(opening(), {
+    showUnfocused(opening(), {
       lastMatch: { rules: 'hong-kong-old', options: {}, opponents: 'steady', mixedStyles: true },
     });
     expect(goal()).toBeNull();
@@ -181,7 +164,7 @@ describe('the tray while others play', () => {
 
 describe('the own turn', () => {
   it('selects with one click and discards with the second', () => {
-    const { acted } = show('turn');
+    const { acted } = showUnfocused('turn');
     const [first] = tiles();
     fireEvent.click(first!);
     expect(first!.getAttribute('aria-pressed')).toBe('true');
@@ -191,7 +174,7 @@ describe('the own turn', () => {
   });
 
   it('discards the selected tile with the button', () => {
-    const { acted } = show('turn');
+    const { acted } = showUnfocused('turn');
     const discard = screen.getByRole('button', { name: 'Discard: Choose a tile to discard' });
     expect(within(discard).getByText('Choose a tile')).toBeTruthy();
     fireEvent.click(discard);
@@ -202,34 +185,34 @@ describe('the own turn', () => {
   });
 
   it('discards with one tap where that is set', () => {
-    const { acted } = show('turn', { oneTap: true });
+    const { acted } = showUnfocused('turn', { oneTap: true });
     fireEvent.click(tiles()[3]!);
     expect(acted).toMatchObject([{ type: 'discard' }]);
   });
 
   it('moves along the hand with the arrow keys, one stop for Tab', () => {
-    show('turn');
+    showUnfocused('turn');
     const stops = () => tiles().map((tile) => tile.tabIndex);
     expect(stops()).toEqual([-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0]);
-    press('ArrowLeft');
+    pressKey('ArrowLeft');
     expect(document.activeElement).toBe(tiles().at(-1));
-    press('ArrowLeft');
+    pressKey('ArrowLeft');
     expect(document.activeElement).toBe(tiles().at(-2));
-    press('Home');
+    pressKey('Home');
     expect(document.activeElement).toBe(tiles()[0]);
-    press('ArrowRight');
+    pressKey('ArrowRight');
     expect(document.activeElement).toBe(tiles()[1]);
     expect(stops().filter((stop) => stop === 0)).toHaveLength(1);
-    press('End');
+    pressKey('End');
     expect(document.activeElement).toBe(tiles().at(-1));
   });
 
   it('selects, then discards with Up', () => {
-    const { acted } = show('turn');
-    press('ArrowLeft');
-    press('ArrowUp');
+    const { acted } = showUnfocused('turn');
+    pressKey('ArrowLeft');
+    pressKey('ArrowUp');
     expect(tiles().at(-1)!.getAttribute('aria-pressed')).toBe('true');
-    press('ArrowUp');
+    pressKey('ArrowUp');
     expect(acted).toMatchObject([{ type: 'discard' }]);
   });
 
@@ -237,30 +220,30 @@ describe('the own turn', () => {
     ['d', { type: 'discard' }],
     ['k', { type: 'added-kong' }],
   ])('takes the key "%s"', (key, action) => {
-    const { acted } = show('turn');
-    press(key);
+    const { acted } = showUnfocused('turn');
+    pressKey(key);
     expect(acted).toMatchObject([action]);
   });
 
   it('says which tile was drawn', () => {
-    show('turn');
+    showUnfocused('turn');
     expect(within(hand()).getByRole('button', { name: 'Red dragon, just drawn' })).toBe(tiles().at(-1));
     expect(screen.getByRole('button', { name: 'Kong of Red dragon' })).toBeTruthy();
   });
 
   it('sorts the hand or leaves it as drawn', () => {
-    const { settings } = show('turn');
-    press('s');
+    const { settings } = showUnfocused('turn');
+    pressKey('s');
     expect(settings.getState().sorted).toBe(false);
   });
 });
 
 describe('focus', () => {
-  const ask = (stores: ReturnType<typeof show>, scene: string) =>
-    act(() => stores.game.setState({ ...scenes[scene]?.() }));
+  const ask = (stores: ReturnType<typeof showUnfocused>, scene: string) =>
+    act(() => stores.game.setState(sceneOf(scene)));
 
   it('goes to the prompt and back to the hand for those who use the keyboard', () => {
-    const stores = show('idle');
+    const stores = showUnfocused('idle');
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     ask(stores, 'claim');
     expect(document.activeElement).toBe(screen.getByRole('dialog'));
@@ -271,7 +254,7 @@ describe('focus', () => {
   });
 
   it('stays where it is for those who do not', () => {
-    const stores = show('idle');
+    const stores = showUnfocused('idle');
     fireEvent.pointerDown(document.body);
     ask(stores, 'claim');
     expect(document.activeElement).toBe(document.body);
@@ -282,26 +265,26 @@ describe('what is read out', () => {
   const live = () => document.querySelector('[aria-live=polite]')?.textContent;
 
   it('reads the table and the waits when asked', () => {
-    show('claim');
-    press('r');
+    showUnfocused('claim');
+    pressKey('r');
     expect(live()).toBe('You 412, Wing 498, Chiu 504, Mei 586. Last discard: 5 Dots, by Mei. 53 tiles left.');
-    press('t');
+    pressKey('t');
     expect(live()).toBe('Waiting for 5 Dots, 1 left and 8 Dots, 3 left.');
   });
 
   it('opens the list of keys and the menu', () => {
-    show('claim');
-    press('?');
+    showUnfocused('claim');
+    pressKey('?');
     expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    press('Escape');
+    pressKey('Escape');
     expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy();
   });
 
   it('keys of the table rest while a dialog is open', () => {
-    const { acted } = show('claim');
-    press('Escape');
-    press('w');
+    const { acted } = showUnfocused('claim');
+    pressKey('Escape');
+    pressKey('w');
     expect(acted).toEqual([]);
   });
 });
@@ -315,7 +298,7 @@ describe('a finger that bounces', () => {
   };
 
   it('does not discard what it has just selected', () => {
-    const { acted } = show('turn');
+    const { acted } = showUnfocused('turn');
     touch(tiles()[0]!, 1000);
     touch(tiles()[0]!, 1060);
     expect(tiles()[0]!.getAttribute('aria-pressed')).toBe('true');
@@ -325,7 +308,7 @@ describe('a finger that bounces', () => {
   });
 
   it('is no mouse, and may go to another tile at once', () => {
-    const { acted } = show('turn');
+    const { acted } = showUnfocused('turn');
     touch(tiles()[0]!, 1000);
     touch(tiles()[1]!, 1060);
     expect(tiles()[1]!.getAttribute('aria-pressed')).toBe('true');

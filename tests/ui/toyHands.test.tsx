@@ -10,6 +10,7 @@ import type { Harness } from '../store/harness';
 import { memoryStorage } from '../store/memoryStorage';
 import { TOYS } from '../support/toys/loaded';
 import { pickGame } from './pickGame';
+import { pressKey, tiles } from '../support/page';
 
 /** More answers than any hand takes. */
 const MOST = 200;
@@ -30,12 +31,7 @@ function sitDown(id: string, seed: number): Sitting {
 
 const tray = () => within(document.querySelector<HTMLElement>('.tray') ?? document.body);
 const button = (name: RegExp) => tray().queryAllByRole('button', { name })[0];
-const hand = () => within(screen.getByRole('toolbar', { name: 'Your hand' })).getAllByRole('button');
-const focusedTile = () => hand().indexOf(document.activeElement as HTMLElement);
-
-function press(key: string): void {
-  fireEvent.keyDown(document.activeElement ?? document.body, { key });
-}
+const focusedTile = () => tiles().indexOf(document.activeElement as HTMLElement);
 
 /** How a person answers each kind of question. */
 interface Person {
@@ -56,7 +52,7 @@ const withButtons: Person = {
   win: () => fireEvent.click(tray().getAllByRole('button', { name: /^Win/ })[0]!),
   pass: () => fireEvent.click(tray().getByRole('button', { name: 'Pass' })),
   discard: () => {
-    const tile = hand().findLast((each) => each.dataset['canDiscard'] === 'true');
+    const tile = tiles().findLast((each) => each.dataset['canDiscard'] === 'true');
     if (!tile) throw new Error('No tile can be discarded.');
     fireEvent.click(tile);
     fireEvent.click(tray().getByRole('button', { name: /^Discard / }));
@@ -65,28 +61,28 @@ const withButtons: Person = {
 
 const withKeys: Person = {
   exchange: () => {
-    for (let at = 0; at < hand().length && button(/^Choose \d+ more$/); at++) {
+    for (let at = 0; at < tiles().length && button(/^Choose \d+ more$/); at++) {
       goTo(at);
-      if (hand()[at]?.getAttribute('aria-pressed') !== 'true') press('ArrowUp');
+      if (tiles()[at]?.getAttribute('aria-pressed') !== 'true') pressKey('ArrowUp');
     }
-    press('x');
+    pressKey('x');
   },
-  declare: () => press('1'),
-  win: () => press('w'),
-  pass: () => press(' '),
+  declare: () => pressKey('1'),
+  win: () => pressKey('w'),
+  pass: () => pressKey(' '),
   discard: () => {
-    const at = hand().findLastIndex((each) => each.dataset['canDiscard'] === 'true');
+    const at = tiles().findLastIndex((each) => each.dataset['canDiscard'] === 'true');
     goTo(at);
-    press('ArrowUp');
-    press('ArrowUp');
+    pressKey('ArrowUp');
+    pressKey('ArrowUp');
   },
 };
 
 /** Puts the focus on a tile of the hand with the arrow keys. */
 function goTo(at: number): void {
-  if (focusedTile() < 0) press('ArrowLeft');
-  press('Home');
-  for (let step = 0; step < at; step++) press('ArrowRight');
+  if (focusedTile() < 0) pressKey('ArrowLeft');
+  pressKey('Home');
+  for (let step = 0; step < at; step++) pressKey('ArrowRight');
 }
 
 /** Answers what the page asks. */

@@ -1,14 +1,15 @@
 import type { GameState } from '../../src/store/types';
 import '../support/toys/loaded';
 import { tableFixture } from './fixtures';
-import type { SeatText, TableText } from './fixtures';
+import type { TableText } from './fixtures';
+import { chiu, mei, wing } from './scenes';
 
 const three: TableText = {
   rules: 'toy-three',
   seats: [
-    { hand: '?', melds: [['[777p]', 1]], river: '1pEF9pN2p3pW' },
-    { hand: '2334556688p', melds: [['[CCC]', 2]], river: '9p1pWS8sP2pN' },
-    { hand: '?', melds: [['[FFF]', 0]], river: 'W1p9pPE8sN4p6p' },
+    { hand: '?', melds: '[777p]1', river: '1pEF9pN2p3pW' },
+    { hand: '2334556688p', melds: '[CCC]2', river: '9p1pWS8sP2pN' },
+    { hand: '?', melds: '[FFF]0', river: 'W1p9pPE8sN4p6p' },
   ],
   humanSeat: 1,
   turn: 2,
@@ -22,51 +23,12 @@ const threeTurn: TableText = { ...three, turn: 1, why: 'turn', isDrawn: true };
 const threeFull: TableText = {
   ...threeTurn,
   seats: [
-    {
-      hand: '?',
-      melds: [
-        ['[123p]', 2],
-        ['[1111m]', 1],
-        ['[EEE]', 2],
-        ['(1111s)', null],
-      ],
-      river: 21,
-    },
-    {
-      hand: '8sC',
-      melds: [
-        ['[FFF]', 2],
-        ['[5555p]', 0],
-        ['[789s]', 0],
-        ['[999m]', 2],
-      ],
-      river: 21,
-    },
-    {
-      hand: '?',
-      melds: [
-        ['[888p]', 0],
-        ['[2222s]', 1],
-        ['[345s]', 1],
-        ['[PPPP]', 0],
-      ],
-      river: 21,
-    },
+    { hand: '?', melds: '[123p]2 [1111m]1 [EEE]2 (1111s)', river: 21 },
+    { hand: '8sC', melds: '[FFF]2 [5555p]0 [789s]0 [999m]2', river: 21 },
+    { hand: '?', melds: '[888p]0 [2222s]1 [345s]1 [PPPP]0', river: 21 },
   ],
   wallLeft: 1,
 };
-
-const mei: SeatText = { hand: '?', melds: [['[345m]', 3]], bonus: '13f', river: 'NP9m9s1s8m6s2p5p' };
-const wing: SeatText = {
-  hand: '?',
-  melds: [
-    ['[888s]', 0],
-    ['[2222s]', 3],
-  ],
-  bonus: '3y',
-  river: '9pN7m3s1m9pE5s',
-};
-const chiu: SeatText = { hand: '?', melds: [['[345s]', 2]], bonus: '4y', river: 'EF2m9s1pP8p9m' };
 
 /** Hands of sixteen and five sets. */
 const sixteen: TableText = {
@@ -90,54 +52,10 @@ const sixteenTurn: TableText = {
 const sixteenFull: TableText = {
   ...sixteenTurn,
   seats: [
-    {
-      hand: '?',
-      melds: [
-        ['[123m]', 3],
-        ['[4444m]', 1],
-        ['[EEE]', 2],
-        ['(1111s)', null],
-        ['[567m]', 3],
-      ],
-      bonus: '14f1y',
-      river: 13,
-    },
-    {
-      hand: '8sF',
-      melds: [
-        ['[CCC]', 2],
-        ['[5555p]', 0],
-        ['[789s]', 0],
-        ['[999m]', 3],
-        ['[WWW]', 3],
-      ],
-      bonus: '2y2f',
-      river: 19,
-    },
-    {
-      hand: '?',
-      melds: [
-        ['[888m]', 0],
-        ['[2222s]', 3],
-        ['[345s]', 1],
-        ['[PPPP]', 0],
-        ['[SSS]', 1],
-      ],
-      bonus: '3y3f',
-      river: 13,
-    },
-    {
-      hand: '?',
-      melds: [
-        ['[678p]', 2],
-        ['[111p]', 2],
-        ['[456s]', 2],
-        ['[NNNN]', 1],
-        ['[333p]', 0],
-      ],
-      bonus: '4y',
-      river: 18,
-    },
+    { hand: '?', melds: '[123m]3 [4444m]1 [EEE]2 (1111s) [567m]3', bonus: '14f1y', river: 13 },
+    { hand: '8sF', melds: '[CCC]2 [5555p]0 [789s]0 [999m]3 [WWW]3', bonus: '2y2f', river: 19 },
+    { hand: '?', melds: '[888m]0 [2222s]3 [345s]1 [PPPP]0 [SSS]1', bonus: '3y3f', river: 13 },
+    { hand: '?', melds: '[678p]2 [111p]2 [456s]2 [NNNN]1 [333p]0', bonus: '4y', river: 18 },
   ],
   wallLeft: 1,
 };

@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { App } from '../../src/ui/App';
-import { emptyState, fixtureStores, tableFixture } from './fixtures';
+import { emptyState, tableFixture } from './fixtures';
 import { turnTable } from './scenes';
+import { showApp } from '../support/page';
 
 /** Every sentence that says the match is kept. */
 const PROMISES = /is saved|都會儲存|已儲存/;
@@ -14,16 +14,12 @@ describe('a browser that does not keep the match', () => {
     it(`is promised nothing, at home and in the menu of the table: ${language}`, async () => {
       for (const isKept of [true, false]) {
         const said: boolean[] = [];
-        const home = fixtureStores({ ...emptyState, isKept }, { language });
-
-        render(<App stores={home} />);
+        showApp({ ...emptyState, isKept }, { language });
         await screen.findByRole('main');
         said.push(PROMISES.test(shown()));
         cleanup();
 
-        const table = fixtureStores({ ...tableFixture(turnTable), isKept }, { language });
-
-        render(<App stores={table} />);
+        showApp({ ...tableFixture(turnTable), isKept }, { language });
         fireEvent.click(await screen.findByRole('button', { name: /^(Menu|選單)$/ }));
         await screen.findByRole('dialog');
         said.push(PROMISES.test(shown()));

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, within, waitFor } from '@testing-librar
 import { beforeEach, describe, expect, it } from 'vitest';
 import { App } from '../../src/ui/App';
 import { emptyState, fixtureStores } from './fixtures';
-import { scenes } from './scenes';
+import { sceneOf } from '../support/page';
 
 async function show(scene: string, address = '', language: 'en' | 'zh-Hant-HK' = 'en') {
   history.replaceState(null, '', `${location.pathname}${address}`);
-  const stores = fixtureStores(scenes[scene]?.() ?? emptyState, { language });
+  const stores = fixtureStores(sceneOf(scene), { language });
   stores.game.setState({ goHome: () => stores.game.setState({ screen: 'home' }) });
   await act(async () => void render(<App stores={stores} />));
   return stores;

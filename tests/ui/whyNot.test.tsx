@@ -1,15 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startMatch } from '../../src/engine/match';
 import { LANGUAGES } from '../support/languages';
 import type { Language } from '../../src/store/settings';
-import { App } from '../../src/ui/App';
 import { whyWords } from '../../src/ui/table/useMissing';
 import { appWords } from '../../src/ui/text';
 import { findGameWords } from '../../src/ui/text/gameWords';
 import type { Position } from '../support/whyNotPositions';
 import { missingIn, whyNotCodes, whyNotPositions } from '../support/whyNotPositions';
-import { emptyState, fixtureStores, players } from './fixtures';
+import { emptyState, players } from './fixtures';
+import { showApp } from '../support/page';
 
 const wordsOf = ({ view }: Position, language: Language) => {
   const words = findGameWords(view.rules)?.of(language);
@@ -29,7 +29,7 @@ function showTable({ view, choices, last }: Position, language: Language): void 
   const match = startMatch({ rules, options, bits: '00'.repeat(16), text: '' });
   const seen = last ? [{ serial: 1, event: last }] : [];
   const state = { screen: 'table', match, players, human: 1, humanSeat: seat, view, choices, seen } as const;
-  render(<App stores={fixtureStores({ ...emptyState, ...state, scores: [0, 0, 0, 0] }, { language })} />);
+  showApp({ ...emptyState, ...state, scores: [0, 0, 0, 0] }, { language });
 }
 
 describe.each(whyNotCodes)('what is missing: %s', (code) => {

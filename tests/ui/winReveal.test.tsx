@@ -5,6 +5,7 @@ import { App } from '../../src/ui/App';
 import { fixtureStores } from './fixtures';
 import { drawnState } from './scenes';
 import { winScenes } from './winScenes';
+import { showApp } from '../support/page';
 
 /** What moves by itself. All else the style sheet moves. */
 let moved: Element[] = [];
@@ -164,8 +165,7 @@ describe('a win at the table', () => {
     const drawn = drawnState();
     end('own', { view: drawn.view, seen: [{ serial: 1, event: { type: 'exhausted' } }] });
     expect(layer()).toBe(null);
-    const stores = fixtureStores({ ...winScenes['own']?.().after, screen: 'home' } as GameState);
-    render(<App stores={stores} />);
+    const stores = showApp({ ...winScenes['own']?.().after, screen: 'home' } as GameState);
     act(() => stores.game.setState({ screen: 'table' }));
     expect(layer()).toBe(null);
   });

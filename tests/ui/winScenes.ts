@@ -7,7 +7,7 @@ import type { GameState } from '../../src/store/types';
 import '../support/toys/loaded';
 import { dealFixture, tableFixture } from './fixtures';
 import type { TableText } from './fixtures';
-import { claimTable, turnTable } from './scenes';
+import { chiu, claimTable, mei, turnTable, wing, you } from './scenes';
 
 /** The table before a hand is won, and after. */
 interface WinScene {
@@ -50,9 +50,6 @@ function numbered(event: DealEvent, at: number) {
   return { serial: at + 1, event };
 }
 
-const [mei = { hand: '?' }, you = { hand: '?' }, wing = { hand: '?' }, chiu = { hand: '?' }] =
-  claimTable.seats;
-
 const right: TableText = {
   ...claimTable,
   seats: [mei, { ...you, river: '1m9m1sE4s6m2m7s' }, { ...wing, hand: 'WWW66s77s' }, chiu],
@@ -83,9 +80,9 @@ const left: TableText = {
 const three: TableText = {
   rules: 'toy-three',
   seats: [
-    { hand: '?', melds: [['[777p]', 1]], river: '1pEFN2p3pW' },
-    { hand: '234p456p88p99p', melds: [['[CCC]', 2]], river: '1pWS8sP2pN' },
-    { hand: '?', melds: [['[FFF]', 0]], river: 'W1pPE8sN6p9p' },
+    { hand: '?', melds: '[777p]1', river: '1pEFN2p3pW' },
+    { hand: '234p456p88p99p', melds: '[CCC]2', river: '1pWS8sP2pN' },
+    { hand: '?', melds: '[FFF]0', river: 'W1pPE8sN6p9p' },
   ],
   humanSeat: 1,
   turn: 2,

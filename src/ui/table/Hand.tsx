@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
-import type { CSSProperties, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import type { TileId, TileKind } from '../../engine/types';
 import { useGame, useKinds, useText } from '../context';
 import { useRovingFocus } from '../controls/useRovingFocus';
@@ -8,17 +8,12 @@ import { useBounce } from './useBounce';
 import { useDrags } from './useDrags';
 import { useHint } from './hint';
 import type { TableControls } from './useTableControls';
-import { useWonTile } from './useWonTile';
+import { useWonTile } from './useHandFacts';
 
 interface HandProps {
   readonly controls: TableControls;
   /** How many tiles it has room for, the drawn one among them. */
   readonly places: number;
-}
-
-interface HandStyle extends CSSProperties {
-  /** Places that are kept free for tiles to come. */
-  readonly '--free-places': number;
 }
 
 /** The own concealed tiles: one stop for Tab, arrow keys move within. The drawn tile is last and set apart. */
@@ -30,7 +25,8 @@ export function Hand({ controls, places }: HandProps) {
   const { hand, selected, exchange, marked, canDiscard, mayNotGo, tap } = controls;
   const tiles = hand.drawn === null ? hand.tiles : [...hand.tiles, hand.drawn];
   const { current, setCurrent, toolbar } = useCurrentTile(tiles, controls);
-  const style: HandStyle = { '--free-places': hand.drawn === null ? Math.max(0, places - tiles.length) : 0 };
+  // Places that are kept free for tiles to come.
+  const style = { '--free-places': hand.drawn === null ? Math.max(0, places - tiles.length) : 0 };
   useDrags(toolbar, controls);
   const bounce = useBounce();
   return (

@@ -29,7 +29,7 @@ export function seen(
 ): SeatView {
   const [west, north, east] = [0, 1, 2].map((at): SeatText => ({
     hand: '?',
-    melds: (melds[at] ?? []).map((meld) => [meld, meld.startsWith('(') ? null : 1]),
+    melds: (melds[at] ?? []).map((meld) => (meld.startsWith('(') ? meld : `${meld}1`)).join(' '),
     river: at === 0 ? river : '',
   }));
   const seats = [east!, { hand: '22778899mSSNFFP' }, west!, north!];

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { beforeEach, describe, expect, it } from 'vitest';
 import { App } from '../../../src/ui/App';
 import { emptyState, fixtureStores } from '../fixtures';
+import { showApp } from '../../support/page';
 
 async function open(settings: Parameters<typeof fixtureStores>[1] = {}) {
-  const stores = fixtureStores(emptyState, settings);
-  render(<App stores={stores} />);
+  const stores = showApp(emptyState, settings);
   fireEvent.click(screen.getByRole('button', { name: 'House rules' }));
   await screen.findByRole('region', { name: /^Values of items/ });
   return stores;
@@ -132,8 +132,7 @@ describe('house rules', () => {
       { name: 'Another game', rules: 'classical', options: {} },
     ];
     localStorage.setItem('hong-kong-mahjong/house-rules', JSON.stringify({ version: 1, sets }));
-    const stores = fixtureStores(emptyState, { introduced: ['hong-kong-old'] });
-    render(<App stores={stores} />);
+    showApp(emptyState, { introduced: ['hong-kong-old'] });
     const rules = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Rules' });
     expect([...rules.options].map(({ textContent }) => textContent)).toEqual([
       'Standard',
