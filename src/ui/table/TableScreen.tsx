@@ -55,16 +55,14 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
             data-waits={waitSteps(waits)}
             onPointerDown={hasten}
           >
-            <Suspense>{waits.length > 0 && <ReadyBox waits={waits} />}</Suspense>
+            {waits.length > 0 && <ReadyBox waits={waits} />}
             {coach}
             {!side && <Tray controls={controls} open={open} />}
           </TableGround>
           {side}
           <RenderStep after={4}>
-            <Suspense>{isWide && <WidePanels />}</Suspense>
-            <Suspense>
-              <TableLater selected={controls.selected} />
-            </Suspense>
+            {isWide && <WidePanels />}
+            <TableLater selected={controls.selected} />
           </RenderStep>
         </div>
       </PanelContext>
