@@ -25,12 +25,11 @@ import type { DialogName } from './settings/dialogs';
 import { firstGame } from '../store/games';
 import type { Screen } from '../store/types';
 import { useSound } from './sound/useSound';
-import { AidsContext } from './table/aids';
+import { AidsContext, useAidsState } from './table/aids';
 import { isDesktop } from './table/layout';
 import { preloadLayouts } from './table/layoutSheets';
 import { Wall } from './table/TableGround';
 import { TableScreen } from './table/TableScreen';
-import { useAidsState } from './table/useAidsState';
 import { appWords, textOf } from './text';
 import { useTheme } from './useTheme';
 
@@ -112,10 +111,8 @@ function Page() {
             </RenderStep>
           )}
         </Suspense>
-        <Suspense>
-          {reviewsHands && <AutoReview />}
-          <Motion />
-        </Suspense>
+        {reviewsHands && <AutoReview />}
+        <Motion />
         <Dialogs name={dialog} open={setDialog} />
         {rules.place && (
           <Suspense fallback={null}>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Worth } from '../../coach/judgement';
 import { useText, useWords } from '../context';
 import { KeyHint } from '../table/tray/ActionButton';
@@ -64,20 +63,17 @@ export function OptionRow(props: OptionRowProps) {
   );
 }
 
-interface BarStyle extends CSSProperties {
-  readonly '--zero': string;
-  /** How many steps of the axis lie between its ends. */
-  readonly '--steps': number;
-}
-
 function Bar({ worth, scale }: { readonly worth: Worth | null; readonly scale: Scale | null }) {
   if (!worth || !scale) return <span className="option-bar option-bar--empty" aria-hidden="true" />;
   const [zero, points, low, high] = [0, worth.points, worth.low, worth.high].map((each) =>
     placeOn(scale, each),
   ) as [number, number, number, number];
-  const style: BarStyle = { '--zero': `${zero}%`, '--steps': scale.marks.length - 1 };
   return (
-    <span className="option-bar" aria-hidden="true" style={style}>
+    <span
+      className="option-bar"
+      aria-hidden="true"
+      style={{ '--zero': `${zero}%`, '--steps': scale.marks.length - 1 }}
+    >
       <i style={{ left: `${Math.min(zero, points)}%`, width: `${Math.abs(points - zero)}%` }} />
       <u style={{ left: `${low}%`, width: `${high - low}%` }} />
     </span>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { ShownBest } from '../../store/records/shownBest';
 import type { HistoryEntry } from '../../store/types';
 import { useText, useSettings, useWords } from '../context';
@@ -12,10 +11,6 @@ interface HistoryBestProps {
   readonly entry: HistoryEntry;
   /** Undefined as long as it is not known; null where nobody won. */
   readonly best: ShownBest | undefined;
-}
-
-interface WidthStyle extends CSSProperties {
-  readonly '--widths': number;
 }
 
 /** Room between two groups, in tiles. */
@@ -33,10 +28,14 @@ export function HistoryBest({ entry, best }: HistoryBestProps) {
   const names = namesIn(entry, text, cardOf(language).sender);
   const whose = isOwn ? words.ownBest : words.tableBest(names[player] ?? '');
   const tiles = groups.flat();
-  const style: WidthStyle = { '--widths': tiles.length + (groups.length - 1) * GAP };
   return (
     <figure className="history-best">
-      <div className="history-hand" style={style} role="img" aria-label={tiles.map(text.tile).join(', ')}>
+      <div
+        className="history-hand"
+        style={{ '--widths': tiles.length + (groups.length - 1) * GAP }}
+        role="img"
+        aria-label={tiles.map(text.tile).join(', ')}
+      >
         {groups.map((kinds, group) => (
           <span key={group}>
             {kinds.map((kind, at) => (

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { TileKind } from '../../engine/types';
 import { countedLines, exampleSheet, exampleTiles, minimumOf } from '../../store/lesson/scores';
 import { useText } from '../context';
@@ -94,10 +94,6 @@ interface ChoiceProps<T> {
   readonly say: (said: Said | null) => void;
 }
 
-interface TilesStyle extends CSSProperties {
-  readonly '--columns': number;
-}
-
 /** Tiles to pick. As soon as enough are picked, they are judged. */
 function TileChoice({ task, isSolved, say }: ChoiceProps<TileTask>) {
   const text = useText();
@@ -105,7 +101,6 @@ function TileChoice({ task, isSolved, say }: ChoiceProps<TileTask>) {
   const [picked, setPicked] = useState<readonly number[]>([]);
   const [refused, setRefused] = useState<readonly number[]>([]);
   const { tiles, count, held } = task;
-  const style: TilesStyle = { '--columns': columnsFor(tiles.length) };
   const pick = (at: number) => {
     if (isSolved) return;
     const next = picked.includes(at) ? picked.filter((each) => each !== at) : [...picked, at];
@@ -121,7 +116,7 @@ function TileChoice({ task, isSolved, say }: ChoiceProps<TileTask>) {
   return (
     <>
       {held && <TileRow kinds={held} />}
-      <div className="lesson-tiles" style={style}>
+      <div className="lesson-tiles" style={{ '--columns': columnsFor(tiles.length) }}>
         {tiles.map((kind, at) => (
           <TileButton
             key={at}

@@ -5,7 +5,7 @@ import { Choices } from '../coach/Choices';
 import { bareRows, rowsOf, withMark } from '../coach/rows';
 import { useRowFacts } from '../coach/useRows';
 import { byOrder, trayOptions } from '../table/tray/choices';
-import { Marks } from './Marks';
+import { DrillMarks } from './DrillMarks';
 import { PracticePanel } from './PracticePanel';
 import { Facts, PositionQuestion } from './PositionQuestion';
 import { useAsked, usePractice } from './usePracticeStore';
@@ -26,7 +26,7 @@ export function PositionPanel() {
     <PracticePanel
       title={day === null ? words.short : words.day}
       label={words.title}
-      marks={<Marks />}
+      marks={<DrillMarks />}
       leave={{ label: words.leave, run: leave }}
     >
       {answer ? (

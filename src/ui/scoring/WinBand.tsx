@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { SeatState, Win } from '../../engine/types';
 import { rankOf } from '../../store/selectors/rank';
 import { kindsOf } from '../../store/selectors/tiles';
@@ -10,10 +9,6 @@ import { Glyph, WindGlyph } from '../tile/Tile';
 import { BonusFigure, GroupFigure, MeldFigure } from './handFigures';
 import { deltaClass, gainOf, groupsOf, ownSeat, personOf, playerOf } from './resultFacts';
 import type { ResultFacts, TileGroup } from './resultFacts';
-
-interface GroupsStyle extends CSSProperties {
-  readonly '--widths': number;
-}
 
 const GAP = 0.36;
 const SMALL = 0.75;
@@ -70,9 +65,8 @@ export function WonGroups({ facts, win }: { readonly facts: ResultFacts; readonl
   const { deal } = facts.result;
   const state = deal.seats[win.seat];
   const groups = groupsOf(deal, win);
-  const style: GroupsStyle = { '--widths': bandWidths(state, groups) };
   return (
-    <div className="win-groups" style={style}>
+    <div className="win-groups" style={{ '--widths': bandWidths(state, groups) }}>
       {state?.melds.map((meld) => (
         <MeldFigure key={meld.tiles.join()} meld={meld} win={win} facts={facts} />
       ))}

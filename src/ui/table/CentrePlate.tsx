@@ -1,14 +1,9 @@
 import { memo } from 'react';
-import type { CSSProperties } from 'react';
 import type { SeatInfo } from '../../store/selectors/seats';
 import { useGame, useText } from '../context';
 import { WindGlyph } from '../tile/Tile';
-import { TableMarks } from './Marks';
+import { TableMarks } from './GameMarks';
 import { Dice } from './Dice';
-
-interface GaugeStyle extends CSSProperties {
-  readonly '--filled': number;
-}
 
 /** Prevailing wind, hand number and tiles left, with the seat winds around them. */
 export function CentrePlate({ seats }: { readonly seats: readonly SeatInfo[] }) {
@@ -31,7 +26,6 @@ const Round = memo(function Round() {
   const left = useGame((state) => state.view?.wallLeft ?? 0);
   const size = useGame((state) => state.wall?.size ?? 1);
   const round = progress?.round ?? 0;
-  const gauge: GaugeStyle = { '--filled': left / size };
   return (
     <div className="round">
       <p className="round-line">
@@ -42,7 +36,7 @@ const Round = memo(function Round() {
         <b>{left}</b> {text.table.left(left)}
       </p>
       <TableMarks />
-      <span className="gauge" style={gauge} aria-hidden="true" />
+      <span className="gauge" style={{ '--filled': left / size }} aria-hidden="true" />
     </div>
   );
 });

@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
-import type { CSSProperties, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import type { TileId, TileKind } from '../../engine/types';
 import { useGame, useKinds, useText } from '../context';
 import { useRovingFocus } from '../controls/useRovingFocus';
@@ -8,17 +8,12 @@ import { useBounce } from './useBounce';
 import { useDrags } from './useDrags';
 import { useHint } from './hint';
 import type { TableControls } from './useTableControls';
-import { useWonTile } from './useWonTile';
+import { useWonTile } from './useHandFacts';
 
 interface HandProps {
   readonly controls: TableControls;
   /** How many tiles it has room for, the drawn one among them. */
   readonly places: number;
-}
-
-interface HandStyle extends CSSProperties {
-  /** Places that are kept free for tiles to come. */
-  readonly '--free-places': number;
 }
 
 /** The own concealed tiles: one stop for Tab, arrow keys move within. The drawn tile is last and set apart. */
@@ -30,7 +25,8 @@ export function Hand({ controls, places }: HandProps) {
   const { hand, selected, exchange, marked, canDiscard, mayNotGo, tap } = controls;
   const tiles = hand.drawn === null ? hand.tiles : [...hand.tiles, hand.drawn];
   const { current, setCurrent, toolbar } = useCurrentTile(tiles, controls);
-  const style: HandStyle = { '--free-places': hand.drawn === null ? Math.max(0, places - tiles.length) : 0 };
+  // Places that are kept free for tiles to come.
+  const style = { '--free-places': hand.drawn === null ? Math.max(0, places - tiles.length) : 0 };
   useDrags(toolbar, controls);
   const bounce = useBounce();
   return (
@@ -52,10 +48,14 @@ export function Hand({ controls, places }: HandProps) {
           kind={kinds[tile] ?? 0}
           isDrawn={tile === hand.drawn}
           isSelected={exchange ? exchange.tiles.includes(tile) : tile === selected}
-          isAside={exchange ? !exchange.fits(tile) : mayNotGo(tile)}
-          isUsable={marked.includes(tile)}
-          isWon={tile === won}
-          isHinted={hint?.type === 'discard' && hint.tile === tile}
+          looks={[
+            (exchange ? !exchange.fits(tile) : mayNotGo(tile)) && 'tile--aside',
+            marked.includes(tile) && 'tile--usable',
+            tile === won && 'tile--won',
+            hint?.type === 'discard' && hint.tile === tile && 'tile--hinted',
+          ]
+            .filter(Boolean)
+            .join(' ')}
           isCurrent={tile === current}
           canDiscard={canDiscard(tile)}
           mayNotGo={mayNotGo(tile)}
@@ -76,11 +76,8 @@ interface HeldTileProps {
   readonly kind: TileKind;
   readonly isDrawn: boolean;
   readonly isSelected: boolean;
-  /** It does not go with the tiles chosen so far, or may not be discarded. */
-  readonly isAside: boolean;
-  readonly isUsable: boolean;
-  readonly isWon: boolean;
-  readonly isHinted: boolean;
+  /** Classes: it does not go with the tiles chosen so far or may not be discarded, would be used, has won, is recommended. */
+  readonly looks: string;
   readonly isCurrent: boolean;
   readonly canDiscard: boolean;
   readonly mayNotGo: boolean;
@@ -89,29 +86,10 @@ interface HeldTileProps {
 /** One of up to fourteen: what is pressed is heard by the hand, so that only tiles that change are drawn again. */
 const HeldTile = memo(function HeldTile(props: HeldTileProps) {
   const text = useText();
-  const {
-    tile,
-    kind,
-    isDrawn,
-    isSelected,
-    isAside,
-    isUsable,
-    isWon,
-    isHinted,
-    isCurrent,
-    canDiscard,
-    mayNotGo,
-  } = props;
+  const { tile, kind, isDrawn, isSelected, looks, isCurrent, canDiscard, mayNotGo } = props;
   const plain = text.tile(kind);
   const name = mayNotGo ? text.hand.mayNotGo(plain) : plain;
-  const states = [
-    isDrawn && 'tile--drawn',
-    isSelected && 'tile--selected',
-    isAside && 'tile--aside',
-    isUsable && 'tile--usable',
-    isWon && 'tile--won',
-    isHinted && 'tile--hinted',
-  ].filter(Boolean);
+  const states = [isDrawn && 'tile--drawn', isSelected && 'tile--selected', looks].filter(Boolean);
   return (
     <button
       type="button"

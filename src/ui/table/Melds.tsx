@@ -1,5 +1,4 @@
 import { memo, useEffect } from 'react';
-import type { CSSProperties } from 'react';
 import type { Meld } from '../../engine/types';
 import { sourceOf } from '../../store/selectors/seats';
 import type { SeatInfo } from '../../store/selectors/seats';
@@ -10,13 +9,6 @@ import { useLayout, useMeldSpace } from './layout';
 import { compact } from './layoutSheets';
 import { usePersonAt } from './usePersonAt';
 import { meldWidths } from './widths';
-
-interface ShelfStyle extends CSSProperties {
-  /** How many tiles wide the widest line is, with its gaps. */
-  readonly '--widest': number;
-  /** The most melds on one line. */
-  readonly '--in-line': number;
-}
 
 interface MeldsProps extends Pick<SeatInfo, 'seat' | 'place' | 'person'> {
   readonly melds: readonly Meld[];
@@ -38,8 +30,10 @@ export const Melds = memo(function Melds({ seat, place, person, melds }: MeldsPr
     widthsOf(meld, layOut(meld, sources[at] ?? null, kinds).at(-1)?.turned === true),
   );
   const lying = widths.map((_, at) => lineOf(widths, at, lines));
-  const style: ShelfStyle = {
+  const style = {
+    // How many tiles wide the widest line is, with its gaps.
     '--widest': Math.max(...lying.map((line) => line.all + (line.melds - 1) * GAP)),
+    // The most melds on one line.
     '--in-line': Math.max(...lying.map((line) => line.melds)),
   };
   const isTold = lying.some((line) => line.all > most);

@@ -1,7 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SeatInfo } from '../../store/selectors/seats';
 import { raisedMelds, useHandShape } from './layout';
-import { useSeatName } from './Marks';
+import { useSeatName } from './GameMarks';
 import { Melds } from './Melds';
 import { BonusTiles } from './Seat';
 import { SeatPlate } from './SeatPlate';
@@ -16,18 +16,11 @@ interface OwnSeatProps {
   readonly children: ReactNode;
 }
 
-interface RackStyle extends CSSProperties {
-  readonly '--widths': number;
-  readonly '--meld-widths': number;
-  readonly '--raised-widths': number;
-  readonly '--room-held': number;
-}
-
 /** The seat at the foot: plate, bonus tiles, hand and melds. */
 export function OwnSeat({ info, hasDrawn, children }: OwnSeatProps) {
   const { seat, place, person, room, shown, ...facts } = info;
   const raised = raisedMelds(useHandShape(), shown.melds.length);
-  const style: RackStyle = {
+  const style = {
     '--widths': rackWidths(shown.melds, Math.max(shown.handSize, room)),
     '--meld-widths': sumOfWidths(shown.melds.slice(raised)),
     '--raised-widths': sumOfWidths(shown.melds.slice(0, raised)),

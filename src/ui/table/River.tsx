@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { CSSProperties } from 'react';
 import type { TileId } from '../../engine/types';
 import type { PublicSeat } from '../../engine/view';
 import type { SeatInfo } from '../../store/selectors/seats';
@@ -13,19 +12,6 @@ const PER_ROW = 6;
 const PER_SIDE_ROW = 4;
 const PER_LONG_ROW = 7;
 const LEAST_ROWS = 3;
-
-interface PlaceStyle extends CSSProperties {
-  readonly '--row': number;
-  readonly '--column': number;
-}
-
-interface RiverStyle extends CSSProperties {
-  readonly '--count': number;
-  readonly '--rows': number;
-  readonly '--rows-of-7': number;
-  readonly '--rows-of-5': number;
-  readonly '--rows-of-4': number;
-}
 
 interface RiverProps extends Pick<SeatInfo, 'place' | 'person'> {
   readonly river: PublicSeat['river'];
@@ -55,7 +41,7 @@ export const River = memo(function River({ place, person, river, last, isDown, f
   const folded = fits === null ? 0 : foldedOf(lying.length, fits, perRow);
   const places = lying.length - folded + (folded > 0 ? WORDS : 0);
   const rowsOf = (inRow: number) => Math.max(LEAST_ROWS, Math.ceil(places / inRow));
-  const style: RiverStyle = {
+  const style = {
     '--count': lying.length,
     '--rows': rowsOf(PER_ROW),
     '--rows-of-7': rowsOf(PER_LONG_ROW),
@@ -71,7 +57,7 @@ export const River = memo(function River({ place, person, river, last, isDown, f
       style={style}
     >
       {lying.map(({ tile }, at) => {
-        const position: PlaceStyle = { '--row': Math.floor(at / PER_ROW), '--column': at % PER_ROW };
+        const position = { '--row': Math.floor(at / PER_ROW), '--column': at % PER_ROW };
         const isDead = isDown && tile !== last;
         return (
           <li

@@ -1,16 +1,15 @@
 import { memo } from 'react';
-import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import type { PublicSeat } from '../../engine/view';
 import type { SeatInfo } from '../../store/selectors/seats';
 import { useKinds, useText } from '../context';
 import { heldHands } from '../live/heldHands';
 import { Tile } from '../tile/Tile';
-import { useSeatName } from './Marks';
+import { useSeatName } from './GameMarks';
 import { Melds } from './Melds';
 import { SeatPlate } from './SeatPlate';
 import { bonusSteps } from './steps';
-import { useWonTile } from './useWonTile';
+import { useWonTile } from './useHandFacts';
 
 /** Another player's seat: plate, concealed tiles, bonus tiles and melds. */
 export const Seat = memo(function Seat({ info }: { readonly info: SeatInfo }) {
@@ -24,11 +23,6 @@ export const Seat = memo(function Seat({ info }: { readonly info: SeatInfo }) {
     </section>
   );
 });
-
-interface BacksStyle extends CSSProperties {
-  /** A drawn tile finds its place free, so nothing beside it moves. */
-  readonly '--places': number;
-}
 
 interface ConcealedProps extends Pick<PublicSeat, 'open' | 'handSize'>, Pick<SeatInfo, 'room' | 'place'> {}
 
@@ -48,7 +42,8 @@ function Concealed({ place, open, handSize, room }: ConcealedProps) {
       </div>
     );
   }
-  const style: BacksStyle = { '--places': room };
+  // A drawn tile finds its place free, so nothing beside it moves.
+  const style = { '--places': room };
   return (
     <div className="backs" role="img" aria-label={text.table.concealed(handSize)} style={style}>
       {Array.from({ length: handSize }, (_, at) => (

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { SeatInfo } from '../../store/selectors/seats';
 import { useGame, useText } from '../context';
 import { Icon } from '../controls/Icon';
-import { SeatMarks, useSeatTags } from './Marks';
+import { SeatMarks, useSeatTags } from './GameMarks';
 import { Glyph, WindGlyph } from '../tile/Tile';
 
 type PlateProps = Pick<

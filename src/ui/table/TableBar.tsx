@@ -5,7 +5,7 @@ import { useCoach, useGame, useSettings, useStores, useText } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import type { DialogName } from '../settings/dialogs';
 import { useWordsOfGame } from '../text/gameWords';
-import { TableMarks } from './Marks';
+import { TableMarks } from './GameMarks';
 import { useSorting } from './useHeldHand';
 
 /** Round, hand number and rules, with the menu and settings. */

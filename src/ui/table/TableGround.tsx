@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { isDeadFaceDown } from '../../store/selectors/marks';
 import type { SeatInfo } from '../../store/selectors/seats';
 import { useGame, useText } from '../context';
@@ -66,7 +65,7 @@ function Square({ seats, rows }: SquareProps) {
   const layout = useLayout();
   return (
     <div className="square">
-      <Suspense>{layout === 'desktop' && <Wall />}</Suspense>
+      {layout === 'desktop' && <Wall />}
       <CentrePlate seats={seats} />
       {seats.map(({ place, person, shown: { river } }) => (
         <River
@@ -83,25 +82,17 @@ function Square({ seats, rows }: SquareProps) {
   );
 }
 
-interface HandStyle extends CSSProperties {
-  /** Of a hand without melds that has just drawn. */
-  readonly '--hand-places': number;
-  readonly '--hand-columns': number;
-  /** On a small phone: the lines of the others' melds, and those that fit into the rivers in the middle. */
-  readonly '--meld-rows'?: number | undefined;
-  readonly '--fit-own'?: number | undefined;
-  readonly '--fit-across'?: number | undefined;
-}
-
 /** What the style sheets know the table by: its sizes, and which counts have been reached. The own seat comes first. */
 function useTableShape(seats: readonly SeatInfo[], rows: RiverRows | null) {
   const [own, ...others] = seats;
   const last = useGame((state) => state.lastDiscard);
   const { isLong, places, columns } = useHandShape();
   const melds = own?.shown.melds.length ?? 0;
-  const style: HandStyle = {
+  const style = {
+    // Of a hand without melds that has just drawn.
     '--hand-places': places,
     '--hand-columns': columns,
+    // On a small phone: the lines of the others' melds, and those that fit into the rivers in the middle.
     '--meld-rows': rows?.melds,
     '--fit-own': rows?.self,
     '--fit-across': rows?.across,

@@ -19,7 +19,8 @@ export function keepSameParts<T>(): (now: T) => T {
  * it again. Both are plain data.
  */
 export function withSameParts<T>(before: unknown, now: T): T {
-  if (!isObject(before) || !isObject(now) || Array.isArray(before) !== Array.isArray(now)) return now;
+  if (before === now || !isObject(before) || !isObject(now) || Array.isArray(before) !== Array.isArray(now))
+    return now;
   const parts = Object.entries(now).map(([key, part]) => [key, withSameParts(before[key], part)] as const);
   const isSame = ([key, part]: (typeof parts)[number]) => key in before && before[key] === part;
   if (parts.length === Object.keys(before).length && parts.every(isSame)) return before as T;

@@ -1,14 +1,14 @@
-import { useMemo } from 'react';
 import type { SeatView } from '../../engine/view';
 import { exchangesIn, sizesOf } from '../../store/selectors/exchange';
 import { exchangeTo, stepOf } from '../../store/selectors/marks';
 import { personAt } from '../../store/selectors/seats';
 import type { GameState } from '../../store/types';
-import { useGame, useText } from '../context';
+import { useText } from '../context';
 import type { Text } from '../text';
 import { usePlayWords } from './playWords';
 import type { AskWords } from '../text/gameWords';
 import type { PlayWords } from './playWords';
+import { useGameParts } from './sameParts';
 
 type Asked = Pick<GameState, 'view' | 'choices' | 'players' | 'match'>;
 
@@ -31,12 +31,5 @@ export function phaseWords(view: SeatView | null, words: PlayWords): AskWords | 
 export function useExchangeWords(): AskWords {
   const text = useText();
   const words = usePlayWords();
-  const view = useGame((state) => state.view);
-  const choices = useGame((state) => state.choices);
-  const players = useGame((state) => state.players);
-  const match = useGame((state) => state.match);
-  return useMemo(
-    () => exchangeWords({ view, choices, players, match }, words, text),
-    [view, choices, players, match, words, text],
-  );
+  return useGameParts((state) => exchangeWords(state, words, text));
 }

@@ -20,3 +20,11 @@ export function useWaits(without: TileId | null): readonly ShownWait[] {
     [isOn, view, without],
   );
 }
+
+/** The tile the hand was just won with. */
+export function useWonTile(): TileId | null {
+  return useGame(({ seen }) => {
+    const last = seen.at(-1)?.event;
+    return last?.type === 'win' ? last.tile : null;
+  });
+}

@@ -9,7 +9,7 @@ import { withFewDeclarations } from './tray/declarations';
 import type { TrayOption } from './tray/choices';
 import { useGame, useKinds, useSettings } from '../context';
 import { useAids } from './aids';
-import { keepSameParts } from './sameParts';
+import { useGameParts } from './sameParts';
 import { useAutoPass } from './useAutoPass';
 import type { ExchangeControls } from './useExchange';
 import { useExchange } from './useExchange';
@@ -157,15 +157,7 @@ function discardsOf(choices: readonly Action[]): ReadonlyMap<TileId, Action> {
   );
 }
 
-/** The seats as the table shows them, the own one first, then in order of play; what is as it was stays the same. */
+/** The seats as the table shows them, the own one first, then in order of play. */
 export function useSeats(): readonly SeatInfo[] {
-  const view = useGame((state) => state.view);
-  const players = useGame((state) => state.players);
-  const match = useGame((state) => state.match);
-  const scores = useGame((state) => state.scores);
-  const [kept] = useState(keepSameParts<readonly SeatInfo[]>);
-  return useMemo(
-    () => kept(seatInfos({ view, players, match, scores })),
-    [kept, view, players, match, scores],
-  );
+  return useGameParts(seatInfos);
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { rankOf } from '../../engine/tiles';
 import type { Meld, TileId, TileKind } from '../../engine/types';
 import type { Place } from '../../store/selectors/seats';
@@ -22,18 +22,11 @@ export interface LineWidths {
   readonly melds: number;
 }
 
-interface LineStyle extends CSSProperties {
-  readonly '--tiles': number;
-  readonly '--tiles-open': number;
-  readonly '--melds': number;
-}
-
 /** A laid-out meld. The claimed tile lies turned, on the side of the seat it came from. */
 export function MeldTiles({ meld, source, from, line }: MeldProps) {
   const text = useText();
-  const kinds = useKinds();
   const name = text.meld(meld.type, meld.kind, meld.concealed);
-  const style: LineStyle | undefined = line && {
+  const style: CSSProperties | undefined = line && {
     '--tiles': line.all,
     '--tiles-open': line.open,
     '--melds': line.melds,
@@ -47,21 +40,25 @@ export function MeldTiles({ meld, source, from, line }: MeldProps) {
       data-ranks={meld.type === 'chow' ? `${rankOf(meld.kind)}-${rankOf(meld.kind) + 2}` : undefined}
       style={style}
     >
-      {layOut(meld, source, kinds).map(({ tile, turned, down }) =>
-        down ? (
-          <FaceDown key={tile} id={tile} />
-        ) : (
-          <Tile
-            key={tile}
-            id={tile}
-            kind={kinds[tile] ?? meld.kind}
-            className={turned ? 'tile--turned' : ''}
-            silent
-          />
-        ),
-      )}
+      <LaidTiles meld={meld} source={source} areKnown />
     </span>
   );
+}
+
+interface LaidTilesProps extends Pick<MeldProps, 'meld' | 'source'> {
+  /** They lie on the table: what moves is found by its id. */
+  readonly areKnown?: boolean;
+}
+
+/** The tiles of a meld, without its name. */
+export function LaidTiles({ meld, source, areKnown = false }: LaidTilesProps): ReactNode {
+  const kinds = useKinds();
+  return layOut(meld, source, kinds).map(({ tile, turned, down }) => {
+    const id = areKnown ? { id: tile } : {};
+    if (down) return <FaceDown key={tile} {...id} />;
+    const className = turned ? 'tile--turned' : '';
+    return <Tile key={tile} {...id} kind={kinds[tile] ?? meld.kind} className={className} silent />;
+  });
 }
 
 interface PlacedTile {

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { useText } from '../../context';
 import { Glyph } from '../../tile/Tile';
 import type { ReplayMark } from './replayMoments';
@@ -10,15 +9,11 @@ interface ScrubberProps {
   readonly onStep: (step: number) => void;
 }
 
-interface PlaceStyle extends CSSProperties {
-  /** From 0 at the deal to 1 at the end of the hand. */
-  readonly '--at': number;
-}
-
 /** The steps of a hand as a line: above it marks of what happened at the table, below it of one's own choices. */
 export function ReplayScrubber({ step, count, marks, onStep }: ScrubberProps) {
   const text = useText();
-  const placed = (at: number): PlaceStyle => ({ '--at': count === 0 ? 0 : at / count });
+  /** From 0 at the deal to 1 at the end of the hand. */
+  const placed = (at: number) => ({ '--at': count === 0 ? 0 : at / count });
   return (
     <div className="scrubber" style={placed(step)}>
       <span className="scrub-marks" aria-hidden="true">

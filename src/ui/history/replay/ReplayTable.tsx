@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import type { CSSProperties } from 'react';
 import { heldHand } from '../../../store/selectors/hand';
 import type { ReplayedHand } from '../../../store/selectors/replayTable';
 import type { SeatInfo } from '../../../store/selectors/seats';
 import { useGame, useKinds, useText } from '../../context';
 import { TableGround } from '../../table/TableGround';
-import { useWonTile } from '../../table/useWonTile';
+import { useWonTile } from '../../table/useHandFacts';
 import { TileFace } from '../../tile/Tile';
 import { ReplayDock } from './ReplayDock';
 import type { ReplayControls } from './useReplay';
@@ -25,10 +24,6 @@ export function ReplayTable({ controls, replayed }: ReplayTableProps) {
   );
 }
 
-interface HandStyle extends CSSProperties {
-  readonly '--free-places': number;
-}
-
 /** The hand at the foot, sorted, the drawn tile apart: to be looked at only. */
 function ShownHand({ info: { person, room } }: { readonly info: SeatInfo }) {
   const text = useText();
@@ -39,7 +34,7 @@ function ShownHand({ info: { person, room } }: { readonly info: SeatInfo }) {
   if (!hand) return null;
   const { tiles, drawn } = hand;
   const all = drawn === null ? tiles : [...tiles, drawn];
-  const style: HandStyle = { '--free-places': drawn === null ? Math.max(0, room - tiles.length) : 0 };
+  const style = { '--free-places': drawn === null ? Math.max(0, room - tiles.length) : 0 };
   return (
     <div className="hand" role="group" aria-label={text.won.hand(person)} style={style}>
       {all.map((tile) => {

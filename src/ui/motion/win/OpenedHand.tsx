@@ -1,22 +1,15 @@
-import type { CSSProperties } from 'react';
-import type { Meld } from '../../../engine/types';
 import type { OpenGroup } from '../../../store/selectors/openGroups';
 import { sourceOf } from '../../../store/selectors/seats';
 import { useGame, useKinds, useText } from '../../context';
 import { usePlayWords } from '../../table/playWords';
 import { meldWidths } from '../../table/widths';
-import { layOut } from '../../tile/MeldTiles';
-import { FaceDown, Glyph, Tile } from '../../tile/Tile';
+import { LaidTiles } from '../../tile/MeldTiles';
+import { Glyph, Tile } from '../../tile/Tile';
 import { LINE_GAP, tileWidth } from './fit';
 import type { OpenHand } from './openHands';
 import type { Region } from './regions';
 import { timesStyle } from './steps';
 import type { HandTimes } from './steps';
-
-interface HandStyle extends CSSProperties {
-  readonly '--w-open': string;
-  readonly '--line-gap': number;
-}
 
 /** Widths in tiles: the words beside the hand, the stamp, what lies between two groups. */
 const NAMED = 2.7;
@@ -51,7 +44,7 @@ export function OpenedHand({ hand, region, times, at }: OpenedHandProps) {
     ...hand.melds.map((meld) => meldWidths(meld) * small),
     isRow ? 0 : STAMP,
   ].filter((width) => width > 0);
-  const style: HandStyle = {
+  const style = {
     left: region.x,
     top: region.y,
     width: region.width,
@@ -81,7 +74,9 @@ export function OpenedHand({ hand, region, times, at }: OpenedHandProps) {
       ))}
       {isNamed && stamp}
       {hand.melds.map((meld) => (
-        <Laid key={meld.tiles.join()} meld={meld} owner={hand.seat} seats={seats} />
+        <span key={meld.tiles.join()} className="win-group win-group--laid">
+          <LaidTiles meld={meld} source={sourceOf(meld, hand.seat, seats)} />
+        </span>
       ))}
       {!isNamed && stamp}
     </div>
@@ -99,27 +94,6 @@ function GroupTiles({ group: { tiles, won } }: { readonly group: OpenGroup }) {
           </span>
         ) : (
           <Tile key={tile} kind={kinds[tile] ?? 0} silent />
-        ),
-      )}
-    </span>
-  );
-}
-
-interface LaidProps {
-  readonly meld: Meld;
-  readonly owner: number;
-  readonly seats: number;
-}
-
-function Laid({ meld, owner, seats }: LaidProps) {
-  const kinds = useKinds();
-  return (
-    <span className="win-group win-group--laid">
-      {layOut(meld, sourceOf(meld, owner, seats), kinds).map(({ tile, turned, down }) =>
-        down ? (
-          <FaceDown key={tile} />
-        ) : (
-          <Tile key={tile} kind={kinds[tile] ?? meld.kind} className={turned ? 'tile--turned' : ''} silent />
         ),
       )}
     </span>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { rankOf } from '../../../engine/tiles';
+import type { TileKind } from '../../../engine/types';
 import { useText } from '../../context';
 import { usePlayWords } from '../playWords';
 import { useWaits } from '../useHandFacts';
@@ -64,6 +65,40 @@ export function ActionButton({ option, note, onPerform, onMark }: ActionButtonPr
         {waits.length > 0 && <small>{leftWords(waits, text)}</small>}
         {needsTile && <small>{text.tray.chooseTile}</small>}
         <KeyHint keys={option.keys} />
+      </span>
+    </button>
+  );
+}
+
+interface OwnButtonProps {
+  readonly look: 'choose' | 'discard' | 'discard act--exchange' | 'pass' | 'see';
+  readonly word: string;
+  readonly label?: string;
+  readonly shortcut?: string;
+  readonly tile?: TileKind | null;
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A button beside the options, for what is no choice of the engine's list or is chosen in the hand. */
+export function OwnButton(props: OwnButtonProps) {
+  const { look, word, label = word, shortcut, tile = null, disabled, onPress } = props;
+  return (
+    <button
+      type="button"
+      className={`act act--${look}`}
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={onPress}
+    >
+      {tile !== null && (
+        <span className="act-tiles">
+          <Tile kind={tile} silent />
+        </span>
+      )}
+      <span className="act-word">
+        <b>{word}</b>
+        {shortcut !== undefined && <KeyHint keys={[shortcut]} />}
       </span>
     </button>
   );

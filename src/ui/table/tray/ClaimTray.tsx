@@ -12,7 +12,7 @@ import { phaseWords } from '../useExchangeWords';
 import type { TableControls } from '../useTableControls';
 import { IconButton } from '../../controls/buttons';
 import { Countdown } from './Countdown';
-import { Actions, Question } from './trayParts';
+import { Actions, focusHand, Question } from './trayParts';
 import { usePersonAt } from '../usePersonAt';
 
 /** The prompt for a discard, a kong that can be robbed, or a win with bonus tiles. */
@@ -30,9 +30,7 @@ export function ClaimTray({
   useEffect(() => {
     // Not a choice: a key that was meant for something else must not make it.
     if (isKeyboardMode()) element.current?.focus();
-    return () => {
-      if (isKeyboardMode()) document.querySelector<HTMLElement>('.hand [tabindex="0"]')?.focus();
-    };
+    return focusHand;
   }, []);
   return (
     <section

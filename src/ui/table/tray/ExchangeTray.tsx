@@ -1,13 +1,12 @@
 import { useEffect, useId } from 'react';
 import { useKinds, useText } from '../../context';
-import { isKeyboardMode } from '../../live/inputMode';
 import { useSpeak } from '../../live/LiveRegion';
 import { Tile } from '../../tile/Tile';
 import type { ExchangeControls } from '../useExchange';
 import { useExchangeWords } from '../useExchangeWords';
-import { KeyHint } from './ActionButton';
+import { OwnButton } from './ActionButton';
 import { Countdown } from './Countdown';
-import { Question } from './trayParts';
+import { focusHand, Question } from './trayParts';
 import './exchange.css';
 
 interface ExchangeTrayProps {
@@ -22,9 +21,7 @@ export function ExchangeTray({ exchange, why }: ExchangeTrayProps) {
   const { title, line } = useExchangeWords();
   const { tiles, missing, action, send, chooseForMe } = exchange;
   useChosenSpoken(exchange);
-  useEffect(() => {
-    if (isKeyboardMode()) document.querySelector<HTMLElement>('.hand [tabindex="0"]')?.focus();
-  }, []);
+  useEffect(focusHand, []);
   const word =
     missing > 0
       ? text.tray.chooseMore(missing)
@@ -44,28 +41,14 @@ export function ExchangeTray({ exchange, why }: ExchangeTrayProps) {
         <Countdown />
       </Question>
       <div className="acts acts--two" role="group" aria-label={title} data-count={2}>
-        <button
-          type="button"
-          className="act act--choose"
-          aria-label={text.tray.chooseForMe}
-          onClick={chooseForMe}
-        >
-          <span className="act-word">
-            <b>{text.tray.chooseForMe}</b>
-          </span>
-        </button>
-        <button
-          type="button"
-          className="act act--discard act--exchange"
-          aria-label={word}
-          aria-disabled={action === null}
-          onClick={send}
-        >
-          <span className="act-word">
-            <b>{word}</b>
-            <KeyHint keys={['x']} />
-          </span>
-        </button>
+        <OwnButton look="choose" word={text.tray.chooseForMe} onPress={chooseForMe} />
+        <OwnButton
+          look="discard act--exchange"
+          word={word}
+          shortcut="x"
+          disabled={action === null}
+          onPress={send}
+        />
       </div>
     </section>
   );

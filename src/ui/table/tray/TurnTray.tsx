@@ -1,11 +1,9 @@
 import { useEffect, useId } from 'react';
 import { useKinds, useText } from '../../context';
-import { isKeyboardMode } from '../../live/inputMode';
 import type { TableControls } from '../useTableControls';
-import { Tile } from '../../tile/Tile';
-import { KeyHint } from './ActionButton';
+import { OwnButton } from './ActionButton';
 import { usePlayWords } from '../playWords';
-import { Actions, Question } from './trayParts';
+import { Actions, focusHand, Question } from './trayParts';
 import { SeeHand, useWonWords } from './WonNote';
 
 /** The own turn: win, kongs and the discard of the selected tile. */
@@ -30,9 +28,7 @@ export function TurnTray({
   const won = useWonWords();
   const { title, line } = won ??
     asked ?? { title: usual, line: controls.isBound ? text.tray.onlyDrawn : text.tray.choose };
-  useEffect(() => {
-    if (isKeyboardMode()) document.querySelector<HTMLElement>('.hand [tabindex="0"]')?.focus();
-  }, []);
+  useEffect(focusHand, []);
   return (
     <section className="tray tray--turn" aria-labelledby={titleId}>
       <Question tile={drawn} title={title} line={line} why={why} titleId={titleId}>
@@ -51,34 +47,20 @@ function LastButton({ controls }: { readonly controls: TableControls }) {
   const text = useText();
   const kinds = useKinds();
   const { selected, discard, notNow } = controls;
-  const named = selected === null ? null : text.tray.discardTile(text.tile(kinds[selected] ?? 0));
   if (selected === null && notNow) {
-    return (
-      <button type="button" className="act act--pass" onClick={notNow}>
-        <span className="act-word">
-          <b>{text.tray.notNow}</b>
-          <KeyHint keys={[' ']} />
-        </span>
-      </button>
-    );
+    return <OwnButton look="pass" word={text.tray.notNow} shortcut=" " onPress={notNow} />;
   }
+  const tile = selected === null ? null : (kinds[selected] ?? 0);
+  const named = tile === null ? null : text.tray.discardTile(text.tile(tile));
   return (
-    <button
-      type="button"
-      className="act act--discard"
-      aria-disabled={selected === null}
-      aria-label={named ?? `${text.actions.discard}: ${text.tray.choose}`}
-      onClick={() => selected !== null && discard(selected)}
-    >
-      {selected !== null && (
-        <span className="act-tiles">
-          <Tile kind={kinds[selected] ?? 0} silent />
-        </span>
-      )}
-      <span className="act-word">
-        <b>{named ?? text.tray.chooseTile}</b>
-        <KeyHint keys={['Enter']} />
-      </span>
-    </button>
+    <OwnButton
+      look="discard"
+      word={named ?? text.tray.chooseTile}
+      label={named ?? `${text.actions.discard}: ${text.tray.choose}`}
+      shortcut="Enter"
+      tile={tile}
+      disabled={selected === null}
+      onPress={() => selected !== null && discard(selected)}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { freshWin, seatsInPlay } from '../../../store/selectors/outSeats';
 import { personAt, seatedIn } from '../../../store/selectors/seats';
-import { useGame, useText } from '../../context';
-import { KeyHint } from './ActionButton';
+import { useText } from '../../context';
+import { useGameParts } from '../sameParts';
+import { OwnButton } from './ActionButton';
 
 /** A win that is news, in words. */
 export interface WonWords {
@@ -12,32 +13,21 @@ export interface WonWords {
 /** Who has won while the others play on; null when that is no news. */
 export function useWonWords(): WonWords | null {
   const text = useText();
-  const view = useGame((state) => state.view);
-  const seen = useGame((state) => state.seen);
-  const players = useGame((state) => state.players);
-  const match = useGame((state) => state.match);
-  const humanSeat = useGame((state) => state.humanSeat);
-  const scores = useGame((state) => state.scores);
-  const fresh = freshWin({ view, seen, humanSeat });
-  if (!view || !fresh) return null;
-  const { seat } = fresh.win;
-  const player = seatedIn({ match })[seat] ?? 0;
-  const gain = text.signed((scores[player] ?? 0) - (match?.scores[player] ?? 0));
-  return {
-    title: text.tray.hasWon(personAt({ match, players }, seat), gain),
-    line: text.tray.playOn(seatsInPlay(view)),
-  };
+  return useGameParts((state) => {
+    const { view, match, scores } = state;
+    const fresh = freshWin(state);
+    if (!view || !fresh) return null;
+    const { seat } = fresh.win;
+    const player = seatedIn(state)[seat] ?? 0;
+    const gain = text.signed((scores[player] ?? 0) - (match?.scores[player] ?? 0));
+    return {
+      title: text.tray.hasWon(personAt(state, seat), gain),
+      line: text.tray.playOn(seatsInPlay(view)),
+    };
+  });
 }
 
 /** Opens what was won with. */
 export function SeeHand({ onSee }: { readonly onSee: () => void }) {
-  const text = useText();
-  return (
-    <button type="button" className="act act--see" aria-label={text.tray.seeHand} onClick={onSee}>
-      <span className="act-word">
-        <b>{text.tray.seeHand}</b>
-        <KeyHint keys={['h']} />
-      </span>
-    </button>
-  );
+  return <OwnButton look="see" word={useText().tray.seeHand} shortcut="h" onPress={onSee} />;
 }

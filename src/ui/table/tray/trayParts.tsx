@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useGame, useSettings, useText } from '../../context';
+import { isKeyboardMode } from '../../live/inputMode';
 import { useWinValue } from '../useHandFacts';
 import { usePersonAt } from '../usePersonAt';
 import type { TableControls } from '../useTableControls';
@@ -40,6 +41,11 @@ export function Question({ tile, before, title, line, why, titleId, children }: 
       {children}
     </div>
   );
+}
+
+/** Whoever plays by keys goes on in the hand. */
+export function focusHand(): void {
+  if (isKeyboardMode()) document.querySelector<HTMLElement>('.hand [tabindex="0"]')?.focus();
 }
 
 /** What a win now is worth and brings, in words; null where that is not to be shown. */

@@ -4,7 +4,7 @@ import { useWords } from '../context';
 import { practiceWords } from '../text';
 
 /** The answers of the set so far; nothing for a position of the day. */
-export function Marks() {
+export function DrillMarks() {
   const words = useWords(practiceWords);
   const set = usePractice((state) => (state.day === null ? state.set : null));
   if (!set) return null;
