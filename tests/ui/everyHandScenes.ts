@@ -14,7 +14,6 @@ const hands: TableText = {
     { hand: '3478m12p567sFF', melds: '[222s]3', river: '9pN' },
     { hand: '999m77p99p33sNN', melds: '[WWW]2', river: 'S4m' },
   ],
-  humanSeat: 1,
   turn: 0,
   why: 'discard',
   wallLeft: 53,

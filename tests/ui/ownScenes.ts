@@ -57,7 +57,6 @@ await showToy(MARKED, {
 
 const opening: TableText = {
   seats: [{ hand: '?' }, { hand: '259m122467p3358s', bonus: '' }, { hand: '?' }, { hand: '?' }],
-  humanSeat: 1,
   turn: 0,
   why: null,
   wallLeft: 83,
@@ -110,7 +109,6 @@ function readyState(): GameState {
       { hand: '?', river: '9pN7m3s1m9p' },
       { hand: '?', river: 'EF2m9s1pP' },
     ],
-    humanSeat: 1,
     turn: 1,
     why: 'turn',
     wallLeft: 61,

@@ -16,7 +16,7 @@ import { Fetched } from '../controls/Fetched';
 import { Question } from '../controls/Question';
 import { download } from '../download';
 import { lateComponent } from '../lateComponent';
-import { useLayer } from '../live/layers';
+import { useLayer, useOpened } from '../live/layers';
 import { useTitle } from '../live/title';
 import { goTo, shareAddress } from '../share/addresses';
 import { exported } from './exported';
@@ -63,7 +63,7 @@ function History({ onClose }: { readonly onClose: () => void }) {
   const { games } = useStores();
   const language = useSettings((settings) => settings.language);
   const { entries, status, damaged, open, remove } = useHistory((state) => state);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened, close] = useOpened<Opened>();
   const [challenges] = useState(() => new Set(readShares(browserStorage).known.map(({ bits }) => bits)));
   const [message, setMessage] = useState('');
   const [removing, setRemoving] = useState<HistoryEntry | null>(null);
@@ -71,10 +71,8 @@ function History({ onClose }: { readonly onClose: () => void }) {
   const searched = useSearch(entries, challenges);
   const drawn = useGrowing(searched.found);
   const leave = useReturn(opened === null);
-  const close = useCallback(() => setOpened(null), []);
-  useLayer(opened !== null, close);
   const of = opened?.of ?? null;
-  const toMatch = useCallback(() => setOpened(of && { what: 'match', record: of }), [of]);
+  const toMatch = () => setOpened(of && { what: 'match', record: of });
   useLayer(of !== null, toMatch);
   const show = useCallback(
     async (what: Opened['what'], entry: HistoryEntry) => {
@@ -85,7 +83,7 @@ function History({ onClose }: { readonly onClose: () => void }) {
       leave();
       setOpened(record && { what, record });
     },
-    [open, games, text, language, leave],
+    [open, games, text, language, leave, setOpened],
   );
   const onDeed = useCallback(
     (deed: RowDeed, entry: HistoryEntry) => {

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { readLink } from '../../store/share/links';
 import { wholeCode } from '../../store/share/packing';
 import type { LinkRefusal, Read } from '../../store/share/packing';
@@ -8,7 +8,7 @@ import { Button } from '../controls/buttons';
 import { lateComponent } from '../lateComponent';
 import { toldBy } from '../history/replay/replayPeople';
 import { ReplayScreen } from '../history/replay/ReplayScreen';
-import { useLayer } from '../live/layers';
+import { useOpened } from '../live/layers';
 import { ChallengePage } from './ChallengePage';
 import { OpenForm } from './OpenForm';
 import { RecordPage } from './RecordPage';
@@ -35,9 +35,7 @@ export function ShareScreen({ code, onClose }: ShareScreenProps) {
   const { shared: read, why, retry } = useLink(code);
   const sender = useSettings(({ language }) => cardOf(language).sender);
   const shared = useMemo(() => read && told(read, { sender, friend: words.friend }), [read, sender, words]);
-  const [isReplayed, setReplayed] = useState(false);
-  const closeReplay = useCallback(() => setReplayed(false), []);
-  useLayer(isReplayed, closeReplay);
+  const [isReplayed, setReplayed, closeReplay] = useOpened<true>();
   if (isReplayed && shared && 'record' in shared) {
     const at = shared.kind === 'record' ? (shared.hand ?? 0) : 0;
     return <ReplayScreen record={shared.record} at={at} from={words.title} onClose={closeReplay} />;

@@ -15,6 +15,7 @@ import { useGameName } from '../useGameName';
 import { Button } from '../controls/buttons';
 import { Fetched } from '../controls/Fetched';
 import { Page } from '../controls/Page';
+import { Picker } from '../controls/Select';
 import { Segmented } from '../controls/Segmented';
 import { download } from '../download';
 import { useDerived } from '../history/useDerived';
@@ -91,16 +92,14 @@ function Figures({ matches }: { readonly matches: readonly CountedMatch[] }) {
           wordFor={words.spanOf}
           onChange={(next) => change({ span: next })}
         />
-        <label className="choice">
-          <span className="unseen">{words.game}</span>
-          <select value={rules} onChange={({ target }) => setChosen(target.value)}>
-            {games.map((id) => (
-              <option key={id} value={id}>
-                {nameOf(id)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Picker
+          label={words.game}
+          isLabelUnseen
+          values={games}
+          value={rules}
+          wordFor={nameOf}
+          onChange={setChosen}
+        />
       </div>
       <GameFigures key={rules} {...{ matches, rules, outlook }} onOutlook={change} />
       {sums.length > 1 && <GamesCard games={sums} />}
