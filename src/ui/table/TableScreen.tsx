@@ -37,7 +37,7 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
   const rules = usePassRules();
   useAnnouncements(rules);
   const alike = useSelectedKind(controls.selected);
-  useTableKeys({ controls, rules, open });
+  useTableKeys({ controls, open });
   const isCoaching = useCoach((state) => state.isOpen);
   const side = panel === coachPanel && (!isCoaching || controls.exchange) ? null : panel(controls);
   const hasten = () => {
