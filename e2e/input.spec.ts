@@ -1,15 +1,9 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator } from '@playwright/test';
 import { KEYBOARDS, pressOf } from '../tests/ui/keyboards';
-import { installAutoPlayer, playTo } from './autoPlayer';
 import { expect, test } from './checked';
 import { openScene } from './gallery';
 import { GamePage } from './gamePage';
 import { waitForStillness } from './stillness';
-
-/** Presses a key and does not let it go: the browser repeats it. */
-async function hold(page: Page, key: string, times: number): Promise<void> {
-  for (let time = 0; time < times; time++) await page.keyboard.down(key);
-}
 
 async function toTurn(game: GamePage): Promise<void> {
   while ((await game.moment()) !== 'turn') await game.choose('Pass');
@@ -17,52 +11,6 @@ async function toTurn(game: GamePage): Promise<void> {
 
 const tilesOf = (game: GamePage) =>
   game.tiles().evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-tile')).join());
-
-test('a key that is held down makes one choice', async ({ page }) => {
-  const game = new GamePage(page);
-  await game.open();
-  await game.startEastRound();
-  await toTurn(game);
-  const before = await tilesOf(game);
-  await page.keyboard.down('d');
-  await expect.poll(() => tilesOf(game)).not.toBe(before);
-  for (let asked = 0; asked < 3; asked++) {
-    await toTurn(game);
-    const held = await tilesOf(game);
-    await hold(page, 'd', 3);
-    expect(await tilesOf(game)).toBe(held);
-    await page.keyboard.up('d');
-    await page.keyboard.down('d');
-    await expect.poll(() => tilesOf(game)).not.toBe(held);
-  }
-  await page.keyboard.up('d');
-
-  await page.keyboard.down('Escape');
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  await hold(page, 'Escape', 4);
-  await expect(menu).toBeVisible();
-  await page.keyboard.up('Escape');
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
-});
-
-test('Enter held on a result leads to the next hand, and no further', async ({ page }) => {
-  await installAutoPlayer(page);
-  const game = new GamePage(page);
-  await game.open();
-  await game.startEastRound();
-  await playTo(page, 'result');
-  await expect(game.next).toBeFocused();
-  await page.keyboard.down('Enter');
-  await game.moment();
-  const [held, discards] = [await tilesOf(game), await game.discards()];
-  await hold(page, 'Enter', 4);
-  await expect(game.tiles().and(page.locator('[aria-pressed=true]'))).toHaveCount(0);
-  await page.keyboard.up('Enter');
-  expect(await tilesOf(game)).toBe(held);
-  expect(await game.discards()).toBe(discards);
-});
 
 for (const name of ['French', 'Persian', 'Bopomofo'])
   test(`a hand is typed into the calculator on a keyboard that is ${name}`, async ({ page }) => {

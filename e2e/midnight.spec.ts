@@ -8,8 +8,6 @@ test.use({ actionTimeout: 20_000 });
 /** Zones with their distance from universal time in November, in hours. */
 const ZONES = [
   ['Pacific/Honolulu', -10],
-  ['America/New_York', -5],
-  ['Europe/London', 0],
   ['Asia/Hong_Kong', 8],
   ['Pacific/Kiritimati', 14],
 ] as const;

@@ -5,7 +5,7 @@ import { version } from '../package.json';
 import { gamesIn } from './loadGame';
 import type { Offline } from './offline/register';
 import { createCoach } from './store/coach/coachStore';
-import type { GameDeps } from './store/gameDeps';
+import type { GameDeps } from './store/game';
 import { browserStorage, holder, takeNewer, terms } from './store/saves/browserStorage';
 import { createBotClient } from './store/bots/botPort';
 import { createGameStore } from './store/game';

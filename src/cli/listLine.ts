@@ -1,3 +1,4 @@
+import { hundredths } from '../coach/drills/drill';
 import type { Drill } from '../coach/drills/drill';
 import { taskOf } from '../coach/drills/task';
 import type { Task } from '../coach/drills/task';
@@ -48,13 +49,9 @@ function choicesOf(judged: Task['judged'], name: (tile: TileId) => string): unkn
   return judged.map(({ action, points, low, high }) => ({
     do: doOf(action, name),
     points,
-    low: rounded(low),
-    high: rounded(high),
+    low: hundredths(low),
+    high: hundredths(high),
   }));
-}
-
-function rounded(points: number): number {
-  return Math.round(points * 100) / 100;
 }
 
 function seatOf(

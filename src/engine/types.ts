@@ -21,7 +21,6 @@ export type {
   ItemValues,
   Options,
   OptionValue,
-  Plain,
   Player,
   Seat,
   SeatBits,

@@ -5,16 +5,28 @@ import { NextMatch } from './match/nextMatch';
 import { beginDeal, isTouched } from './match/session';
 import type { Seated, Session, SessionStep } from './match/session';
 import { Table } from './match/table';
+import type { TablePorts } from './match/table';
 import { isLastDeal } from './match/tableState';
 import { archive } from './records/archive';
+import type { ArchivePorts } from './records/archive';
+import type { OwnershipPort } from './saves/ownership';
 import { configOf, endDeal, recordOf } from './records/matchRecord';
 import { Parking } from './saves/parking';
 import type { OpenMatch } from './saves/parking';
 import { dropSave, leave, remove } from './saves/save';
 import { Saves } from './saves/saves';
+import type { SavePorts } from './saves/saves';
 import { keptStandings } from './saves/standings';
 import type { GameState, GameStore, MatchCommands, MatchConfig, TableCommands } from './types';
-import type { GameDeps } from './gameDeps';
+
+/** What the store is given instead of reaching for it: time, randomness, storage, other tabs, the pace and the bots. */
+export interface GameDeps extends TablePorts, SavePorts, ArchivePorts {
+  /** 128 random bits as 32 hexadecimal digits. */
+  readonly randomBits: () => string;
+  readonly ownership: OwnershipPort;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
 
 /** The store of one page: a table, and the match against bots that is played there and kept. */
 export function createGameStore(deps: GameDeps): StoreApi<GameStore> {

@@ -111,10 +111,8 @@ function Page() {
             </RenderStep>
           )}
         </Suspense>
-        <Suspense>
-          {reviewsHands && <AutoReview />}
-          <Motion />
-        </Suspense>
+        {reviewsHands && <AutoReview />}
+        <Motion />
         <Dialogs name={dialog} open={setDialog} />
         {rules.place && (
           <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { Component, createElement, lazy, useState } from 'react';
+import { Component, createElement, lazy, Suspense, useState } from 'react';
 import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 import { useText } from './context';
 import { Button } from './controls/buttons';
@@ -12,7 +12,7 @@ type LateComponent<P> = FunctionComponent<P> & { readonly preload: () => Promise
  * Once its code is there, the component is drawn at once. Until then the next `Suspense` shows its fallback. If the code
  * does not come, that is said in its place, and can be tried again; nothing else is touched.
  * @param load fetches the component
- * @param isDecoration nobody misses it: nothing stands in its place
+ * @param isDecoration nobody misses it: nothing stands in its place until it comes, or if it does not
  */
 export function lateComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -42,7 +42,13 @@ export function lateComponent<P extends object>(
     };
     return (
       <PartGuard key={tries} retry={isDecoration ? null : retry} wasBroken={wasBroken}>
-        <Part {...props} />
+        {isDecoration ? (
+          <Suspense>
+            <Part {...props} />
+          </Suspense>
+        ) : (
+          <Part {...props} />
+        )}
       </PartGuard>
     );
   };

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { RuleSetId } from '../engine/types';
 import { useStores } from './context';
+import { useLoading } from './useLoading';
 
 /** A game that is being loaded for whoever wants to show something of it. */
 export interface LoadedGame {
@@ -9,23 +10,10 @@ export interface LoadedGame {
   readonly retry: () => void;
 }
 
-/** Loads a game. What failed is tried again when the player says so. */
 export function useLoadedGame(id: RuleSetId): LoadedGame {
   const { games } = useStores();
-  const [, setArrived] = useState('');
-  const [failed, setFailed] = useState<string | null>(null);
+  const load = useCallback(() => games.load(id), [games, id]);
   const isLoaded = games.isLoaded(id);
-  const hasFailed = failed === id;
-  useEffect(() => {
-    if (isLoaded || hasFailed) return;
-    let isWanted = true;
-    games.load(id).then(
-      () => isWanted && setArrived(id),
-      () => isWanted && setFailed(id),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [games, id, isLoaded, hasFailed]);
-  return { isLoaded, hasFailed, retry: () => setFailed(null) };
+  const { failed, retry } = useLoading(isLoaded ? null : load);
+  return { isLoaded, hasFailed: failed, retry };
 }

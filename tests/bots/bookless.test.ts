@@ -1,99 +1,73 @@
 import { describe, expect, test } from 'vitest';
 import { wildKinds } from '../../src/bots/bookless/wild';
 import { probe } from '../../src/bots/bookless/probe';
-import { levelsFor, standardBot } from '../../src/bots/levels';
 import { playDeal } from '../../src/bots/playDeal';
 import { bookless } from '../../src/bots/players/bookless';
-import { botCalled } from '../../src/bots/registry';
-import { isSameAction } from '../../src/engine/actions';
 import { ruleSetIds, rulesOf } from '../../src/engine/knownRules';
 import { startMatch, startNextDeal } from '../../src/engine/match';
 import { hashText } from '../../src/engine/random';
-import { FIRST_WIND, JOKER, WHITE_DRAGON } from '../../src/engine/tiles';
-import type { Action } from '../../src/engine/types';
+import { FIRST_WIND, JOKER, tileList, WHITE_DRAGON } from '../../src/engine/tiles';
+import type { Action, TileId } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
-import type { SeatView } from '../../src/engine/view';
 import { randomMatch, testRandom } from '../support/randomPlay';
 import { optionsOf } from '../support/rigged';
-import { TOYS } from '../support/toys';
+import { toyWith } from '../support/toys/base';
+import '../support/toys/loaded';
+import { readSets } from '../support/toys/shared/scoring';
+import { passing } from '../support/toys/toy-play-on/beforePlay';
 
 const DEALS = 10;
-/** Hands of pongs alone, without kongs: most deals end without a win. */
-const SELDOM_WON = 'toy-jokers';
 
-interface Chosen {
-  readonly view: SeatView;
-  readonly choices: readonly Action[];
-  readonly choice: Action;
-}
-
-/** Shows every choice of a bot that plays all seats. */
-function play(rules: string, look: (chosen: Chosen) => void, bot = bookless): void {
-  for (let index = 0; index < DEALS; index++) {
-    const { deal, events } = startNextDeal(randomMatch(rules, `bookless ${index}`));
-    playDeal(
-      deal,
-      (now, seat, choices) => {
-        const view = seatView(now, seat);
-        const choice = bot.decide(view, choices, testRandom('bookless'));
-        look({ view, choices, choice });
-        return choice;
-      },
-      events,
-    );
-    expect(deal.phase.type).toBe('ended');
-  }
-}
-
-describe.each(TOYS.map(({ id }) => id))('under %s', (rules) => {
-  test('it gives one of its choices to the end of every deal, and wins when it may', () => {
-    let wins = 0;
-    play(rules, ({ choices, choice }) => {
-      expect(choices.some((offered) => isSameAction(offered, choice))).toBe(true);
-      const mayWin = choices.some(({ type }) => type === 'win');
-      if (mayWin) expect(choice.type).toBe('win');
-      if (mayWin) wins++;
-    });
-    expect(wins).toBeGreaterThan(rules === SELDOM_WON ? 0 : DEALS / 2);
-  });
-
-  test('it is the standard bot and the only level, and plays for a bot that wants a book', () => {
-    expect(standardBot(rules)).toBe('bookless');
-    expect(levelsFor({ rules, options: optionsOf(rules) })).toEqual(['steady']);
-    play(rules, ({ view, choices, choice }) => {
-      for (const id of ['routes-1', 'master'])
-        expect(botCalled(id).decide(view, choices, testRandom('bookless'))).toEqual(choice);
-    });
-  });
+/** A tile is passed to the right before play; a white dragon stands for any tile. */
+const WILD_DRAGONS = toyWith('test-wild-dragons', {
+  phases: [passing(tileList([]), 'right', (hand) => hand.map((tile) => [tile]))],
+  isComplete: (counts) => {
+    const wild = Array<number>(counts[WHITE_DRAGON]!).fill(WHITE_DRAGON);
+    return readSets(counts.with(WHITE_DRAGON, 0), { wild }) !== null;
+  },
 });
 
 describe('tiles that stand for any', () => {
-  const rules = 'toy-exchange-wild';
+  const WILD: Readonly<Record<string, readonly number[]>> = {
+    [WILD_DRAGONS]: [WHITE_DRAGON],
+    'toy-wild': [JOKER],
+  };
 
   test.each(ruleSetIds())('are found by asking: under %s', (id) => {
     const table = rulesOf({ rules: id, options: optionsOf(id) });
-    expect(wildKinds(table, {})).toEqual(id === rules ? [WHITE_DRAGON] : id === SELDOM_WON ? [JOKER] : []);
+    expect(wildKinds(table, {})).toEqual(WILD[id] ?? []);
   });
 
   test('are never given away, thrown or laid out while there is another choice', () => {
-    const { kinds } = rulesOf({ rules, options: optionsOf(rules) }).tiles;
     let held = 0;
-    play(rules, ({ view, choice }) => {
-      if (view.counts[WHITE_DRAGON] === 0 || view.counts[WHITE_DRAGON] === view.hand.length) return;
-      held++;
-      const spent =
-        choice.type === 'discard'
-          ? [choice.tile]
-          : choice.type === 'exchange'
-            ? choice.tiles
-            : 'own' in choice
-              ? choice.own
-              : [];
-      expect(spent.map((tile) => kinds[tile])).not.toContain(WHITE_DRAGON);
-    });
+    for (let index = 0; index < DEALS; index++) {
+      const { deal, events } = startNextDeal(randomMatch(WILD_DRAGONS, `bookless ${index}`));
+      playDeal(
+        deal,
+        (now, seat, choices) => {
+          const view = seatView(now, seat);
+          const choice = bookless.decide(view, choices, testRandom('bookless'));
+          const dragons = view.counts[WHITE_DRAGON]!;
+          if (dragons > 0 && dragons < view.hand.length) {
+            held++;
+            const { kinds } = rulesOf(view).tiles;
+            expect(spentBy(choice).map((tile) => kinds[tile])).not.toContain(WHITE_DRAGON);
+          }
+          return choice;
+        },
+        events,
+      );
+      expect(deal.phase.type).toBe('ended');
+    }
     expect(held).toBeGreaterThan(100);
   });
 });
+
+function spentBy(choice: Action): readonly TileId[] {
+  if (choice.type === 'discard') return [choice.tile];
+  if (choice.type === 'exchange') return choice.tiles;
+  return 'own' in choice ? choice.own : [];
+}
 
 describe('what it finds out of a game with a minimum', () => {
   const rules = 'hong-kong-old';

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { levelsFor, standardBot } from '../../src/bots/levels';
 import { playDeal } from '../../src/bots/playDeal';
 import { bookless } from '../../src/bots/players/bookless';
+import { botCalled } from '../../src/bots/registry';
 import { isSameAction } from '../../src/engine/actions';
 import { rulesOf } from '../../src/engine/knownRules';
 import { startNextDeal } from '../../src/engine/match';
@@ -9,6 +11,7 @@ import type { Action, DeclareAction } from '../../src/engine/types';
 import { seatView, winningSheet } from '../../src/engine/view';
 import type { SeatView } from '../../src/engine/view';
 import { randomMatch, testRandom } from '../support/randomPlay';
+import { optionsOf } from '../support/rigged';
 import { TOYS } from '../support/toys/loaded';
 import { findPeeks } from '../verify/hidden';
 
@@ -65,6 +68,14 @@ describe.each(TOYS.map(({ id }) => id))('under %s', (rules) => {
       expect(choices.some((offered) => isSameAction(offered, choice))).toBe(true);
       if (mayWin(view, choices)) expect(choice.type).toBe('win');
     }
+  });
+
+  test('it is the standard bot and the only level, and plays for a bot that wants a book', () => {
+    expect(standardBot(rules)).toBe('bookless');
+    expect(levelsFor({ rules, options: optionsOf(rules) })).toEqual(['steady']);
+    for (const { view, choices, choice } of chosenIn(rules))
+      for (const id of ['routes-1', 'master'])
+        expect(botCalled(id).decide(view, choices, testRandom('bookless'))).toEqual(choice);
   });
 
   test('nothing hidden changes a decision', () => {

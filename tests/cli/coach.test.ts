@@ -15,7 +15,7 @@ import { run } from '../support/command';
 import { recordRigged } from '../support/recorded';
 import { rig } from '../support/rigged';
 import { play } from '../support/script';
-import { TOYS } from '../support/toys';
+import { TOYS } from '../support/toys/loaded';
 
 const folder = mkdtempSync(join(tmpdir(), 'mahjong-coach-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,25 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { emit } from '../../src/engine/draw';
 import { advance } from '../../src/engine/advance';
 import { apply } from '../../src/engine/apply';
-import { addRuleSet, rulesOf } from '../../src/engine/knownRules';
+import { rulesOf } from '../../src/engine/knownRules';
 import { chowClaims, standardClaims } from '../../src/engine/layOuts';
 import { legalActions } from '../../src/engine/legalActions';
 import { finishDeal, startMatch } from '../../src/engine/match';
 import { resolveByPriority } from '../../src/engine/claims';
-import type { Fine, Progress, Rules } from '../../src/engine/rules';
+import { endDeal } from '../../src/engine/outcome';
+import type { Fine, PrePlay, Progress } from '../../src/engine/rules';
+import { setAside } from '../../src/engine/source';
+import { noAnswers } from '../../src/engine/state';
 import type { Deal, DealEvent, Extras, Payment, WinContext } from '../../src/engine/types';
 import { seatView, visibleEvent } from '../../src/engine/view';
 import { selfDrawn, winContext } from '../../src/engine/winContext';
 import { rig } from '../support/rigged';
 import { choicesOf, passAll, play } from '../support/script';
-import { toyRules } from '../support/toys/base';
-import '../support/toys';
-
-/** A toy with these hooks, made known under a name of its own. */
-function toyWith(id: string, hooks: Partial<Rules>): string {
-  addRuleSet(toyRules(id, {}, hooks));
-  return id;
-}
+import { toyWith } from '../support/toys/base';
+import '../support/toys/loaded';
 
 const NO_FINE: Fine = { payments: [], open: false, barred: false, out: false, end: null };
 /** Waits for 2 and 5 bamboo. */
@@ -43,33 +40,23 @@ describe('claims', () => {
   });
 
   test('tell apart tiles of one kind that look different', () => {
-    const { deal } = rig({ rules: 'toy-jokers', hands: ['5m', '0m5m5mJ19p19sESWNC'] });
-    const asked = play(voted(deal), ['0 discard 5m']).deal;
+    const options = { sizes: ['three', 'four', 'five'] };
+    const { deal } = rig({ rules: 'toy-wild', options, hands: ['5m', '0m5m5mJ19p19sESWNC'] });
+    const asked = play(deal, ['0 discard 5m']).deal;
     const groups = choicesOf(asked, 1).filter((text) => text.startsWith('group'));
     expect(groups.slice(0, 4)).toEqual(['group 5m 5m', 'group 5m J', 'group 5m 0m', 'group J 0m']);
     expect(groups).toContain('group 5m 5m J 0m');
   });
 });
 
-/** Past the vote of the toy with jokers: all play. */
-function voted(deal: Deal, what = 'play'): Deal {
-  let now = deal;
-  for (let seat = 0; seat < 4; seat++) {
-    const choice = legalActions(now, seat).find((each) => each.type === 'declare' && each.what === what);
-    const applied = choice && apply(now, choice);
-    if (applied?.ok) now = applied.deal;
-  }
-  return now;
-}
-
 describe('groups and jokers', () => {
   const claimed = () => {
     const { deal } = rig({
-      rules: 'toy-jokers',
+      rules: 'toy-wild',
       hands: ['6sE', '6s6sJ1p', '6s9s'],
       front: '9p1m',
     });
-    return play(voted(deal), ['0 discard 6s', '1 group 6s 6s J']).deal;
+    return play(deal, ['0 discard 6s', '1 group 6s 6s J']).deal;
   };
 
   test('a group says what is printed on its tiles, and is laid out without a draw', () => {
@@ -83,32 +70,60 @@ describe('groups and jokers', () => {
     const { deal } = play(claimed(), ['1 discard 1p']);
     const turn = passAll(deal);
     const swap = legalActions(turn, 2).find((choice) => choice.type === 'declare');
-    expect(swap).toMatchObject({ what: 'swap', target: { seat: 1 } });
+    expect(swap).toMatchObject({ what: 'swap-joker', target: { seat: 1 } });
     const swapped = apply(turn, swap!);
     if (!swapped.ok) throw new Error(swapped.code);
-    expect(swapped.events).toMatchObject([{ type: 'declare', what: 'swap', seat: 2 }]);
+    expect(swapped.events).toMatchObject([{ type: 'declare', what: 'swap-joker', seat: 2 }]);
     const joker = swap?.type === 'declare' ? swap.target?.tile : null;
     expect(swapped.deal).toMatchObject({ turn: 2, drawn: { tile: joker }, pending: { why: 'turn' } });
     expect(swapped.deal.seats[1]?.melds[0]?.faces).not.toContain(50);
     expect(apply(turn, { ...swap!, target: { seat: 1, tile: 0 } }).ok).toBe(false);
   });
+});
 
-  test('an answer ends the deal as drawn', () => {
-    const { deal } = rig({ rules: 'toy-jokers', hands: [] });
-    expect(voted(deal, 'leave')).toMatchObject({
-      pending: null,
-      phase: { type: 'ended', ending: 'voted' },
-      wins: [],
-    });
+describe('steps before play', () => {
+  /** Everybody says whether to play; nobody does so unless one wants to. */
+  const vote: PrePlay = {
+    id: 'vote',
+    begin: ({ deal }) => {
+      const answers = noAnswers(deal);
+      deal.pending = { why: 'declare', from: null, tile: null, kong: null, waiting: 15, answers };
+    },
+    legal: (_deal, seat) => [{ type: 'declare', seat, what: 'leave', tile: null, target: null }],
+    resolve: (step) => {
+      step.deal.pending = null;
+      endDeal(step, 'voted');
+    },
+  };
+
+  /** The first tile of the wall is turned and lies apart. */
+  const indicator: PrePlay = {
+    id: 'indicator',
+    begin: (step) => {
+      const { source } = step.deal;
+      if (source.type !== 'wall') return;
+      const tile = source.tiles[source.front]!;
+      step.deal.source = setAside(source, source.front);
+      emit(step, { type: 'note', what: 'indicator', seat: null, tiles: [tile], public: true });
+    },
+    legal: () => [],
+    resolve: () => {},
+  };
+
+  test('may end the deal as drawn by an answer', () => {
+    const { deal } = rig({ rules: toyWith('test-vote', { phases: [vote] }), hands: [] });
+    const voted = play(deal, ['0 declare', '1 declare', '2 declare', '3 declare']).deal;
+    expect(voted).toMatchObject({ pending: null, phase: { type: 'ended', ending: 'voted' }, wins: [] });
   });
 
-  test('an indicator leaves a gap that drawing steps over', () => {
-    const { deal, events } = rig({ rules: 'toy-jokers', hands: [], front: '1m2m3m' });
+  test('may leave a gap that drawing steps over', () => {
+    const rules = toyWith('test-indicator', { phases: [indicator] });
+    const { deal, events } = rig({ rules, hands: [], front: '1m2m3m' });
     const { tiles } = rulesOf(deal);
     const note = events.find(({ type }) => type === 'note');
     expect(note).toMatchObject({ what: 'indicator', public: true });
     expect(note?.type === 'note' && tiles.faces[note.tiles[0] ?? 0]).toBe(1);
-    const next = passAll(play(voted(deal), ['0 discard 1m']).deal);
+    const next = passAll(play(deal, ['0 discard 1m']).deal);
     expect(tiles.faces[next.drawn?.tile ?? 0]).toBe(2);
   });
 });
@@ -133,10 +148,10 @@ describe('declarations', () => {
   });
 
   test('with a discard are followed by the claims on it', () => {
-    const { deal } = rig({ rules: 'toy-every-hand', hands: ['123456789m1234p', '', '55p'], front: '5p' });
+    const { deal } = rig({ rules: 'toy-every-hand', hands: ['123456789m1234p', '', '11p'], front: '5p' });
     const asked = play(deal, ['0 declare']).deal;
     expect(asked.pending).toMatchObject({ why: 'discard', from: 0 });
-    expect(choicesOf(asked, 2)).toContain('pong 5p 5p');
+    expect(choicesOf(asked, 2)).toContain('pong 1p 1p');
   });
 });
 
@@ -248,10 +263,9 @@ function kongOf(deal: Deal, seat: number): { asked: Deal; passed: Deal; event: n
 }
 
 describe('play goes on after a win', () => {
+  const rules = toyWith('test-play-on', { afterWin: () => 'continue' });
   const won = () =>
-    passAll(
-      play(rig({ rules: 'toy-play-on', hands: ['5s', '', READY] }).deal, ['0 discard 5s', '2 win']).deal,
-    );
+    passAll(play(rig({ rules, hands: ['5s', '', READY] }).deal, ['0 discard 5s', '2 win']).deal);
 
   test('with the winner’s hand open for all', () => {
     expect(seatView(won(), 0).seats.map(({ open }) => open !== null)).toEqual([false, false, true, false]);
@@ -282,7 +296,7 @@ describe('the context of a win', () => {
 
   test('has what earlier deals left, and the faces of tiles that count as others', () => {
     const carry: Extras = { streak: 3 };
-    const { deal } = rig({ rules: 'toy-jokers', hands: ['0m5m0p'], carry });
+    const { deal } = rig({ rules: 'toy-wild', hands: ['0m5m0p19m19s19pESWN'], front: 'C', carry });
     expect(context(deal, 0)).toMatchObject({ carry, marked: [51, 52] });
     expect(context(deal, 0).counts[4]).toBe(2);
   });

@@ -3,10 +3,10 @@ import { finishDeal, playersOf, startMatch, startNextDeal, throwForFirstEast } f
 import type { Match } from '../../src/engine/match';
 import { hashHex, hashText, wallSeed } from '../../src/engine/random';
 import type { Progress, Rules } from '../../src/engine/rules';
-import { addRuleSet, rulesOf } from '../../src/engine/knownRules';
+import { rulesOf } from '../../src/engine/knownRules';
 import type { Deal, Extras, Seat } from '../../src/engine/types';
 import { optionsOf, rig } from '../support/rigged';
-import { toyRules } from '../support/toys/base';
+import { toyWith } from '../support/toys/base';
 
 /** A deal of these options that is over, won by these seats or drawn. */
 function over(options: object, winners: readonly Seat[], carry: Extras = {}): Deal {
@@ -83,7 +83,7 @@ describe('who sits where', () => {
     ];
     const playerAt: Rules['playerAt'] = ({ round, number }, seat) =>
       places[round]?.[(seat + number - 1) % 4] ?? 0;
-    addRuleSet(toyRules('test-seat-changes', {}, { playerAt }));
+    toyWith('test-seat-changes', { playerAt });
     const match = startMatch({ rules: 'test-seat-changes', options: {}, bits: '0'.repeat(32), text: '' });
     const later = { ...match, progress: sixth };
     expect(playersOf(later)).toEqual([0, 3, 2, 1]);

@@ -6,7 +6,7 @@ import { recordedMatch } from '../../src/engine/replay';
 import { optionsOf } from '../support/rigged';
 import { playMatch } from '../support/recorded';
 import { randomMatch } from '../support/randomPlay';
-import { TOYS } from '../support/toys';
+import { TOYS } from '../support/toys/loaded';
 
 const GAMES = ['hong-kong-old', 'hong-kong-common', 'taisen', 'classical', ...TOYS.map(({ id }) => id)];
 

@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { fast } from '../../src/bots/yardsticks/fast';
 import { random } from '../../src/bots/yardsticks/random';
 import { simulateMatches } from '../../src/cli/simulate';
-import { finishDeal, startNextDeal } from '../../src/engine/match';
-import { recordDeal, recordMatch } from '../../src/engine/record';
 import type { GameRecord, RecordedEvent, RecordedHand } from '../../src/engine/record';
 import { parseRecord } from '../../src/engine/recordSchema';
 import { replayRecord } from '../../src/engine/replay';
-import { advanceRandomDeal, randomMatch, testRandom } from '../support/randomPlay';
+import { randomMatch } from '../support/randomPlay';
 import { optionsOf } from '../support/rigged';
-import { TOYS } from '../support/toys';
+import { playMatch } from '../support/recorded';
+import { TOYS } from '../support/toys/loaded';
 
 function recordOf(rules: string, options: object, hands = 4): GameRecord {
   const records: GameRecord[] = [];
@@ -34,27 +33,10 @@ function withHand(record: GameRecord, at: number, change: (hand: RecordedHand) =
 const record = recordOf('hong-kong-old', { minimumFaan: 0, strictCalling: true, falseWin: 'pay' });
 const hand = record.hands[0] as RecordedHand;
 
-/** A record of random play, as JSON. */
-function randomRecord(id: string): unknown {
-  const match = randomMatch(id, 'recorded');
-  const hands: RecordedHand[] = [];
-  let now = match;
-  while (now.progress && hands.length < 6) {
-    const started = startNextDeal(now);
-    const events = [...started.events];
-    const dealt = structuredClone(started);
-    advanceRandomDeal(started.deal, testRandom(`${id} ${now.dealt}`), events);
-    hands.push(recordDeal(now.progress, dealt, { deal: started.deal, events }));
-    now = finishDeal(now, started.deal);
-  }
-  const players = match.scores.map(() => ({ name: 'x', kind: 'bot' as const }));
-  const parts = { app: 'test', players, hands, complete: now.progress === null };
-  return JSON.parse(JSON.stringify(recordMatch(match, parts)));
-}
-
 describe('records that are right', () => {
   test.each(TOYS.map(({ id }) => id))('%s, with everything that only it has', (id) => {
-    expect(errorOf(randomRecord(id))).toBe('none');
+    const { record: played } = playMatch(randomMatch(id, 'recorded'));
+    expect(errorOf(JSON.parse(JSON.stringify(played)))).toBe('none');
   });
 
   test.each(['hong-kong-old', 'hong-kong-common', 'taisen'])('%s', (rules) => {

@@ -1,20 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import { advance } from '../../src/engine/advance';
 import { rulesOf } from '../../src/engine/knownRules';
 import { dealScores, startMatch, startNextDeal } from '../../src/engine/match';
 import { hashText } from '../../src/engine/random';
 import type { Settlement } from '../../src/engine/rules';
 import { aloneAt, factsOf, gainOf, payersOf, settlementOfWins } from '../../src/engine/settlement';
 import type { Deal, Payment, ScoreSheet } from '../../src/engine/types';
-import { playRandomDeal, testRandom } from '../support/randomPlay';
-import '../support/toys';
+import { steadyAnswer } from '../rule-sets/toys/steadyPlay';
+import { testRandom } from '../support/randomPlay';
+import '../support/toys/loaded';
 import { rulesWith, winOf } from '../support/wins';
 
-/** Deals of a rule set played to their end at random. */
+/** Deals of a rule set played to their end, mostly towards complete hands. */
 function endedDeals(rules: string, deals: number): Deal[] {
   return Array.from({ length: deals }, (_, at) => {
     const bits = hashText(`${rules} ${at}`).slice(0, 32);
     const { deal } = startNextDeal(startMatch({ rules, options: rulesWith(rules).options, bits, text: '' }));
-    return playRandomDeal(deal, testRandom(`${rules} ${at}`), () => {});
+    const random = testRandom(`${rules} ${at}`);
+    while (deal.pending) advance(deal, steadyAnswer(deal, random), []);
+    return deal;
   });
 }
 
@@ -26,32 +30,33 @@ describe('where every hand is scored', () => {
 
   test('the deal keeps the sheets of all seats, with the groups of hands that are not complete', () => {
     expect(deals.some(({ wins }) => wins.length > 0)).toBe(true);
-    for (const { sheets, seats } of deals) {
+    for (const { sheets, seats, wins } of deals) {
       expect(sheets.map((sheet) => sheet?.seat)).toEqual([0, 1, 2, 3]);
       sheets.forEach((sheet, seat) => {
         const held = sheet?.groups.filter(({ meld }) => meld === null).flatMap(({ kinds }) => kinds);
-        expect(held).toHaveLength(seats[seat]!.hand.length);
+        const taken = wins.some((win) => win.seat === seat && win.by !== 'wall') ? 1 : 0;
+        expect(held).toHaveLength(seats[seat]!.hand.length + taken);
         for (const { groups = [] } of sheet?.lines ?? [])
           expect(groups.every((at) => sheet?.groups[at])).toBe(true);
       });
     }
   });
 
-  test('all seats settle with each other, once, when the deal is over', () => {
-    const paid = deals.filter(({ ledger }) => ledger.some(({ reason }) => reason === 'hands'));
+  test('the losers settle with each other, once, when the deal is over', () => {
+    const paid = deals.filter(({ ledger }) => ledger.some(({ reason }) => reason === 'difference'));
     expect(paid.length).toBeGreaterThan(3);
-    for (const { sheets, ledger, seats } of paid) {
-      const totals = sheets.map((sheet) => sheet?.total ?? 0);
-      const sum = totals.reduce((all, total) => all + total, 0);
-      const gained = seats.map((_, seat) =>
+    for (const { sheets, ledger, wins } of paid) {
+      const losers = sheets.flatMap((sheet) => (sheet && sheet.seat !== wins[0]?.seat ? sheet : []));
+      const sum = losers.reduce((all, { total }) => all + total, 0);
+      const gained = losers.map(({ seat }) =>
         ledger
-          .filter(({ reason }) => reason === 'hands')
+          .filter(({ reason }) => reason === 'difference')
           .reduce(
-            (all, { from, to, amount }) => all + (to === seat ? amount : 0) - (from === seat ? amount : 0),
+            (all, { from, to, base }) => all + (to === seat ? base : 0) - (from === seat ? base : 0),
             0,
           ),
       );
-      expect(gained).toEqual(totals.map((total) => 4 * total - sum));
+      expect(gained).toEqual(losers.map(({ total }) => losers.length * total - sum));
     }
   });
 
@@ -63,7 +68,7 @@ describe('where every hand is scored', () => {
 
 describe('wins of one moment', () => {
   test('leave the sheets of the others empty', () => {
-    const won = endedDeals('toy-exchange-wild', 30).filter(({ wins }) => wins.length === 1);
+    const won = endedDeals('toy-sixteen', 30).filter(({ wins }) => wins.length === 1);
     expect(won.length).toBeGreaterThan(0);
     for (const { sheets, wins } of won)
       expect(sheets).toEqual(

@@ -7,7 +7,7 @@ import type { GameRecord } from '../../src/engine/record';
 import { replyTo } from '../../src/store/bots/answer';
 import type { BotFault, BotPort } from '../../src/store/bots/botPort';
 import { createGameStore } from '../../src/store/game';
-import type { GameDeps } from '../../src/store/gameDeps';
+import type { GameDeps } from '../../src/store/game';
 import type { OwnershipPort } from '../../src/store/saves/ownership';
 import type { SaveStorage } from '../../src/store/saves/save';
 import type { GameStore, Readable, TableState } from '../../src/store/types';

@@ -3,7 +3,7 @@ import type { SaveStorage } from '../../src/store/saves/save';
 import { playChoices, playMatch, settled, startGame } from './harness';
 import { withoutRoomFor } from './withoutRoomFor';
 import type { Harness } from './harness';
-import { memoryStorage } from './memoryStorage';
+import { memoryStorage, watchedStorage } from './memoryStorage';
 
 const MATCH = 'hong-kong-mahjong/match';
 const LEAVING = 'hong-kong-mahjong/match-leaving/0';
@@ -11,19 +11,6 @@ const config = { rules: 'hong-kong-old', options: {}, opponents: [], text: '' };
 const other = { ...config, text: 'other' };
 const never = () => new Promise<void>(() => undefined);
 const refuse = () => Promise.reject(new Error('The history is full.'));
-
-/** A storage, and what it held after each change. */
-function watched(): { readonly storage: SaveStorage; readonly moments: Readonly<Record<string, string>>[] } {
-  const kept = memoryStorage();
-  const moments: Readonly<Record<string, string>>[] = [];
-  const noted =
-    <T extends readonly unknown[]>(change: (...given: T) => void) =>
-    (...given: T) => {
-      change(...given);
-      moments.push(Object.fromEntries(kept.keys().map((key) => [key, kept.getItem(key) ?? ''])));
-    };
-  return { storage: { ...kept, setItem: noted(kept.setItem), removeItem: noted(kept.removeItem) }, moments };
-}
 
 /** A match in play, a hand and some choices long. */
 function played(given: Parameters<typeof startGame>[0] = {}, choices = 30): Harness {
@@ -52,7 +39,7 @@ function replace({ game }: Harness): void {
 
 describe('a match that is given up for another', () => {
   it('is in the history or kept for it at every moment', async () => {
-    const { storage, moments } = watched();
+    const { storage, moments } = watchedStorage();
     const harness = played({ storage, keepRecord: never });
     moments.length = 0;
     replace(harness);

@@ -10,3 +10,21 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}): S
     keys: () => [...kept.keys()],
   };
 }
+
+/** A storage, and what it held after each change, as pages that end there would leave it. */
+export function watchedStorage() {
+  const kept = memoryStorage();
+  const moments: Readonly<Record<string, string>>[] = [];
+  const noted =
+    <T extends readonly unknown[]>(change: (...given: T) => void) =>
+    (...given: T) => {
+      change(...given);
+      moments.push(Object.fromEntries(kept.keys().map((key) => [key, kept.getItem(key) ?? ''])));
+    };
+  const storage: SaveStorage = {
+    ...kept,
+    setItem: noted(kept.setItem),
+    removeItem: noted(kept.removeItem),
+  };
+  return { storage, moments };
+}

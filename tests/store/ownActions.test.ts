@@ -1,8 +1,9 @@
-import '../support/toys';
+import { toyWith } from '../support/toys/base';
+import '../support/toys/loaded';
 import { describe, expect, it } from 'vitest';
 import { fast } from '../../src/bots/yardsticks/fast';
 import { Random } from '../../src/engine/random';
-import type { Action } from '../../src/engine/types';
+import type { DeclareAction } from '../../src/engine/types';
 import type { GameStore } from '../../src/store/types';
 import { delaysOf } from '../../src/store/match/pace';
 import { startGame, untilAsked } from './harness';
@@ -14,13 +15,14 @@ function start(rules: string): Harness {
   return harness;
 }
 
-/** Lets every claim go and plays as the quickest bot does until something of this type is offered. */
-function untilOffered(harness: Harness, type: Action['type']): GameStore {
+/** Lets every claim go and plays as the quickest bot does until this may be declared. */
+function untilOffered(harness: Harness, what: string): { state: GameStore; declared: DeclareAction } {
   const random = new Random([1, 2, 3, 4]);
   for (;;) {
     const state = untilAsked(harness);
-    if (state.choices.some((choice) => choice.type === type)) return state;
-    if (state.screen === 'standings' || !state.view) throw new Error(`No ${type} was offered.`);
+    const declared = state.choices.find((choice) => choice.type === 'declare' && choice.what === what);
+    if (declared?.type === 'declare') return { state, declared };
+    if (state.screen === 'standings' || !state.view) throw new Error(`No ${what} was offered.`);
     if (state.screen === 'result') state.nextDeal();
     else {
       const pass = state.choices.find((choice) => choice.type === 'pass');
@@ -31,7 +33,7 @@ function untilOffered(harness: Harness, type: Action['type']): GameStore {
 
 describe('an exchange before play', () => {
   it('is asked for, made, and shows only the own tiles', () => {
-    const harness = start('toy-exchange-wild');
+    const harness = start('toy-play-on');
     const state = untilAsked(harness);
     expect(state.view?.phase.type).toBe('before-play');
     const [first] = state.choices;
@@ -47,9 +49,7 @@ describe('an exchange before play', () => {
 
 describe('a declaration with its discard', () => {
   const harness = start('toy-every-hand');
-  const asked = untilOffered(harness, 'declare');
-  const declared = asked.choices.find(({ type }) => type === 'declare');
-  if (declared?.type !== 'declare') throw new Error('A declaration should be offered.');
+  const { state: asked, declared } = untilOffered(harness, 'ready');
   const serial = asked.seen.at(-1)?.serial ?? 0;
   asked.act(declared);
   const shown = harness.game.getState();
@@ -63,13 +63,17 @@ describe('a declaration with its discard', () => {
   });
 
   it('shows what it changed at once', () => {
-    expect(shown.view?.extras).toEqual({ ready: [shown.humanSeat] });
+    expect(shown.view?.extras).toMatchObject({ ready: [shown.humanSeat] });
     expect(shown.scores[shown.human]).toBe((asked.scores[asked.human] ?? 0) - 5);
   });
 });
 
 describe('a seat that has won while others play on', () => {
-  const harness = start('toy-play-on');
+  const rules = toyWith('test-play-on-in-store', {
+    severalWinners: 'all',
+    afterWin: ({ wins, seats }) => (wins.length >= seats.length - 1 ? 'end' : 'continue'),
+  });
+  const harness = start(rules);
   const random = new Random([1, 2, 3, 4]);
   let pauses = 0;
   const winsOf = ({ seen }: GameStore) => seen.filter(({ event }) => event.type === 'win').length;

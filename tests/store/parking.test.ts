@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SaveStorage } from '../../src/store/saves/save';
-import type { GameDeps } from '../../src/store/gameDeps';
+import type { GameDeps } from '../../src/store/game';
 import type { MatchConfig } from '../../src/store/types';
 import { playChoices, startGame, untilAsked } from './harness';
 import { withoutRoomFor } from './withoutRoomFor';
 import type { Harness } from './harness';
-import { memoryStorage } from './memoryStorage';
+import { memoryStorage, watchedStorage } from './memoryStorage';
 import { shownOf } from './savedGames';
 
 const SAVE = 'hong-kong-mahjong/match';
@@ -61,20 +61,15 @@ async function nextPage(storage: SaveStorage, count: number): Promise<Harness> {
   return next;
 }
 
-/** What it held after each change, as pages that end there would leave it. */
-function watched() {
-  const kept = memoryStorage();
-  const moments: Readonly<Record<string, string>>[] = [];
-  const noted =
-    <T extends readonly unknown[]>(change: (...given: T) => void) =>
-    (...given: T) => {
-      change(...given);
-      moments.push(Object.fromEntries(kept.keys().map((key) => [key, kept.getItem(key) ?? ''])));
-    };
-  return {
-    moments,
-    storage: { ...kept, setItem: noted(kept.setItem), removeItem: noted(kept.removeItem) } as SaveStorage,
-  };
+/** What the storage held after each change while one match began and another was put aside. */
+async function whileSecondBegins() {
+  const { storage, moments } = watchedStorage();
+  const harness = page({ storage });
+  await play(harness, 'first');
+  moments.length = 0;
+  harness.game.getState().startMatch(config('second'));
+  await vi.waitFor(() => expect(harness.game.getState().match?.text).toBe('second'));
+  return moments;
 }
 
 describe('a match that is open when another begins', () => {
@@ -167,12 +162,7 @@ describe('a match that is open when another begins', () => {
 
 describe('a page that ends at any moment', () => {
   it('has lost neither match when another begins', async () => {
-    const { storage, moments } = watched();
-    const harness = page({ storage });
-    await play(harness, 'first');
-    moments.length = 0;
-    harness.game.getState().startMatch(config('second'));
-    await vi.waitFor(() => expect(harness.game.getState().match?.text).toBe('second'));
+    const moments = await whileSecondBegins();
     expect(moments.length).toBeGreaterThan(3);
     for (const moment of moments) {
       const next = page({ storage: memoryStorage(moment) });
@@ -183,7 +173,7 @@ describe('a page that ends at any moment', () => {
   });
 
   it('has lost neither match, nor kept one twice, when another goes on', async () => {
-    const { storage, moments } = watched();
+    const { storage, moments } = watchedStorage();
     const harness = page({ storage });
     await play(harness, 'first', 20);
     await play(harness, 'second', 20);
@@ -201,12 +191,7 @@ describe('a page that ends at any moment', () => {
   });
 
   it('has put a match aside that it then finds open: it goes on, and is kept once', async () => {
-    const { storage, moments } = watched();
-    const harness = page({ storage });
-    await play(harness, 'first');
-    moments.length = 0;
-    harness.game.getState().startMatch(config('second'));
-    await vi.waitFor(() => expect(harness.game.getState().match?.text).toBe('second'));
+    const moments = await whileSecondBegins();
     const twice = moments.find((moment) => parkedKey(0) in moment && SAVE in moment);
     expect(twice?.[SAVE]).toContain('"text":"first"');
     const next = page({ storage: memoryStorage(twice) });
@@ -217,7 +202,7 @@ describe('a page that ends at any moment', () => {
   });
 
   it('keeps the records of the hands with each', async () => {
-    const { storage, moments } = watched();
+    const { storage, moments } = watchedStorage();
     const harness = page({ storage });
     await play(harness, 'first', 3);
     while (harness.game.getState().match?.dealt === 0) playChoices(harness, 1);

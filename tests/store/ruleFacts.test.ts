@@ -4,7 +4,7 @@ import type { FigureSums } from '../../src/bots/figures';
 import { completeOptions, optionsOf } from '../../src/store/selectors/optionList';
 import { ruleChoices } from '../../src/store/selectors/ruleChoices';
 import { ruleFacts, tableSize } from '../../src/store/selectors/ruleFacts';
-import { ticksOf } from '../../src/store/statistics/ticks';
+import { ticksOf } from '../../src/store/statistics/botFigures';
 import { knowGame } from '../support/knowGame';
 
 const RULES = 'hong-kong-old';

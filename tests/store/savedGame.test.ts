@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnershipPort } from '../../src/store/saves/ownership';
-import type { GameDeps } from '../../src/store/gameDeps';
+import type { GameDeps } from '../../src/store/game';
 import { playChoices, settled, startGame } from './harness';
 import { memoryStorage } from './memoryStorage';
 

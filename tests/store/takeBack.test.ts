@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../src/bots/bot';
 import { fast } from '../../src/bots/yardsticks/fast';
 import { random } from '../../src/bots/yardsticks/random';
-import type { GameDeps } from '../../src/store/gameDeps';
+import type { GameDeps } from '../../src/store/game';
 import type { GameStore } from '../../src/store/types';
 import { inProcess, playChoices, randomHuman, settled, startGame, untilAsked } from './harness';
 import type { Harness } from './harness';

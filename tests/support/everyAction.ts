@@ -5,8 +5,8 @@ import type { Action, Deal, Seat, TileId, TileKind } from '../../src/engine/type
 
 /** Declarations that name a tile, that name none, and that take one out of a meld. */
 const WITH_A_TILE = ['ready', 'set-aside', 'concealed-pong'];
-const ALONE = ['play', 'leave', 'nine-ends', ...VOIDS];
-const SWAPS = ['swap', 'swap-joker'];
+const ALONE = ['nine-ends', ...VOIDS];
+const SWAP = 'swap-joker';
 
 /** Every action that can be written down for a seat, legal or not, as far as tiles in play and a few others go. */
 export function everyAction(deal: Deal, seat: Seat): Action[] {
@@ -27,7 +27,7 @@ export function everyAction(deal: Deal, seat: Seat): Action[] {
     melds.flatMap(({ tiles: laid }) => laid.map((tile) => ({ seat: owner, tile }))),
   );
   const declared = aims.flatMap((target) =>
-    SWAPS.flatMap((what) => hand.map((tile): Action => ({ type: 'declare', seat, what, tile, target }))),
+    hand.map((tile): Action => ({ type: 'declare', seat, what: SWAP, tile, target })),
   );
   const threes = inOrder(hand, 3).map((three): Action => ({ type: 'exchange', seat, tiles: three }));
   const named = ALONE.map((what): Action => ({ type: 'declare', seat, what, tile: null, target: null }));

@@ -17,7 +17,6 @@ const claimed: TableText = {
   rules,
   options: ALL,
   seats: [mei, you, wing, chiu],
-  humanSeat: 1,
   turn: 0,
   why: 'discard',
   wallLeft: 53,

@@ -14,7 +14,6 @@ const table: TableText = {
     { hand: '?', melds: '(555m)', river: 'W5p' },
     { hand: '?', bonus: '1f2y' },
   ],
-  humanSeat: 1,
   turn: 2,
   why: 'discard',
   wallLeft: 38,

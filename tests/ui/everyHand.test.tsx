@@ -91,10 +91,10 @@ describe('the result of a game in which every hand is scored', () => {
     expect(explained()).toBe('Wing pays the table 5.5stake');
   });
 
-  it('says the same in Chinese', async () => {
+  it('says the same in Chinese, with the words of the toy, which has no Chinese ones', async () => {
     const table = await show('every-hand-stakes', 'zh-Hant-HK');
     expect(within(table).getByRole('columnheader', { name: '由阿美' })).toBeTruthy();
-    expect(explained()).toBe('阿榮付阿美 16。12 − 4 = 8×2 莊家= 16牌分之差');
+    expect(explained()).toBe('阿榮付阿美 16。12 − 4 = 8×2 dealer= 16difference of hands');
   });
 });
 

@@ -1,28 +1,10 @@
-import { addRuleSet } from '../../src/engine/knownRules';
-import { addTable } from '../../src/store/selectors/knownTables';
-import { LANGUAGES } from '../support/languages';
 import type { GameState } from '../../src/store/types';
-import { addGameWords } from '../../src/ui/text/gameWords';
-import { rules as toyEveryHandRules } from '../support/toys/toy-every-hand/rules';
-import { table } from '../support/toys/toy-every-hand/table';
-import { words as en } from '../support/toys/toy-every-hand/words/en';
-import { words as zhHantHK } from '../support/toys/toy-every-hand/words/zh-Hant-HK';
+import '../support/toys/loaded';
 import { dealFixture, emptyState, players } from './fixtures';
 import type { TableText } from './fixtures';
 import { wonBy } from './scenes';
 
-/** The toy of every hand under a name of its own: other scenes give its name words of their own. */
-const RULES = 'toy-every-result';
-
-addRuleSet({
-  ...toyEveryHandRules,
-  id: RULES,
-  resolve: (options) => ({ ...toyEveryHandRules.resolve(options), id: RULES }),
-});
-addTable(RULES, table);
-const words = { en: () => Promise.resolve(en), 'zh-Hant-HK': () => Promise.resolve(zhHantHK) };
-const said = addGameWords(RULES, words);
-await Promise.all(LANGUAGES.map(said.load));
+const RULES = 'toy-every-hand';
 
 const hands: TableText = {
   rules: RULES,
@@ -32,7 +14,6 @@ const hands: TableText = {
     { hand: '3478m12p567sFF', melds: '[222s]3', river: '9pN' },
     { hand: '999m77p99p33sNN', melds: '[WWW]2', river: 'S4m' },
   ],
-  humanSeat: 1,
   turn: 0,
   why: 'discard',
   wallLeft: 53,

@@ -12,7 +12,7 @@ import { seatView } from '../../src/engine/view';
 import { createCoach } from '../../src/store/coach/coachStore';
 import { createSettingsStore } from '../../src/store/settings';
 import type { Settings } from '../../src/store/settings';
-import type { GameState, GameStore, ParkedMatch, PlayerInfo } from '../../src/store/types';
+import type { GameState, GameStore, MatchConfig, ParkedMatch, PlayerInfo } from '../../src/store/types';
 import { wallView } from '../../src/store/match/wallView';
 import { gamesIn } from '../../src/loadGame';
 import type { Stores } from '../../src/ui/context';
@@ -103,7 +103,8 @@ export interface TableText {
   readonly seats: readonly SeatText[];
   /** The rule set, if it is not that of Hong Kong. */
   readonly rules?: string;
-  readonly humanSeat: Seat;
+  /** 1 if not given. */
+  readonly humanSeat?: Seat;
   readonly turn: Seat;
   readonly why: 'turn' | 'discard' | null;
   readonly wallLeft: number;
@@ -156,7 +157,7 @@ export function dealFixture(table: TableText): { match: Match; deal: Deal } {
   const wallBreak = { side: geometry.seats - 1, stack: 11 };
   const started = startDeal(match, { prevailing: 0, carry: {}, source: all, dice, wallBreak }).deal;
   const last = seats[table.turn]?.river.at(-1)?.tile ?? null;
-  const asked = table.asked ?? table.humanSeat;
+  const asked = table.asked ?? table.humanSeat ?? 1;
   const drawn = seats[asked]?.hand.at(-1) ?? 0;
   const isTurn = table.why === 'turn';
   const deal: Deal = {
@@ -188,15 +189,16 @@ export function dealFixture(table: TableText): { match: Match; deal: Deal } {
 /** What the screens are given for such a deal. */
 export function tableFixture(table: TableText): GameState {
   const { match, deal } = dealFixture(table);
+  const { humanSeat = 1 } = table;
   return {
     ...emptyState,
     screen: 'table',
     match,
     players: players.slice(0, deal.seats.length),
     human: 1,
-    humanSeat: table.humanSeat,
-    view: seatView(deal, table.humanSeat),
-    choices: legalActions(deal, table.humanSeat),
+    humanSeat,
+    view: seatView(deal, humanSeat),
+    choices: legalActions(deal, humanSeat),
     scores: match.scores,
     wall: wallView(deal),
     lastDiscard: deal.seats[table.turn]?.river.at(-1)?.tile ?? null,
@@ -254,16 +256,18 @@ export function parkedMatch(id: string): ParkedMatch {
 interface FixtureStores extends Stores {
   readonly game: StoreApi<GameStore>;
   readonly match: StoreApi<GameStore>;
-  /** What was chosen. */
+  /** What was chosen, and which matches were begun. */
   readonly acted: Action[];
+  readonly started: MatchConfig[];
 }
 
 /** Stores that show a state and record what is chosen. */
 export function fixtureStores(state: GameState, settings: Partial<Settings> = {}): FixtureStores {
   const acted: Action[] = [];
+  const started: MatchConfig[] = [];
   const game = createStore<GameStore>()(() => ({
     ...state,
-    startMatch: () => undefined,
+    startMatch: (config) => void started.push(config),
     act: (action) => void acted.push(action),
     hurry: () => undefined,
     stop: () => undefined,
@@ -286,5 +290,5 @@ export function fixtureStores(state: GameState, settings: Partial<Settings> = {}
   const store = createSettingsStore(memoryStorage(), { language: 'en', ...settings });
   const coach = createCoach(() => Promise.resolve({ deepen: () => undefined, foresee: () => undefined }));
   const games = gamesIn(() => store.getState().language);
-  return { games, game, match: game, coach, settings: store, acted };
+  return { games, game, match: game, coach, settings: store, acted, started };
 }

@@ -18,7 +18,6 @@ import '../../src/ui/table/portrait/wide.css';
 import '../../src/rule-sets/all';
 import { loadGame } from '../../src/loadGame';
 import { games } from '../../src/rule-sets/registry';
-import { loadToyPages } from '../support/toys/page';
 import { findFaults, findTight, placesOf } from './faults';
 import { classicalScenes } from './classicalScenes';
 import { showCoach } from './coachScenes';
@@ -75,7 +74,6 @@ if (index || suits !== 'plain') wantIndexed();
 await Promise.all([
   loadSprite(document),
   appWords.load(language),
-  loadToyPages(),
   ...games().map(async ({ id }) => {
     await loadGame(id, language);
     await preloadLate(language, id);

@@ -7,7 +7,6 @@ import { botOfLevel } from '../../src/bots/levels';
 import { rulesOf } from '../../src/engine/knownRules';
 import { completeOptions } from '../../src/store/selectors/optionList';
 import type { TablePorts } from '../../src/store/match/table';
-import type { MatchConfig } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import '../../src/ui/lesson/LessonScreen';
 import { words as en } from '../../src/ui/languages/en/app';
@@ -177,10 +176,7 @@ describe('the first matches', () => {
   const [, { matches }] = wordsIn('en');
   const open = async (match = 0) => {
     localStorage.setItem(KEY, JSON.stringify({ step: LESSON_STEPS, match }));
-    const stores = await openLesson();
-    const started: MatchConfig[] = [];
-    stores.game.setState({ startMatch: (config) => void started.push(config) });
-    return { ...stores, started };
+    return openLesson();
   };
   const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '') as unknown;
 
@@ -222,10 +218,7 @@ describe('the first matches', () => {
     localStorage.setItem(KEY, JSON.stringify({ step: LESSON_STEPS, match: 1 }));
     const ended = sceneOf('standings');
     const options = completeOptions('hong-kong-old', { minimumFaan: 0, lowHands: 'as-three', rounds: 1 });
-    const stores = fixtureStores({ ...ended, match: { ...ended.match!, options } });
-    const started: MatchConfig[] = [];
-    stores.game.setState({ startMatch: (config) => void started.push(config) });
-    render(<App stores={stores} />);
+    const { started } = showApp({ ...ended, match: { ...ended.match!, options } });
     const card = await screen.findByRole('region', { name: matches.next('One faan') });
     expect(card.textContent).toContain('needs 1 faan');
     click(matches.playNow('One faan'));

@@ -6,19 +6,13 @@ import { completeOptions, offeredOptions, optionsOf } from '../../src/store/sele
 import { ruleFacts } from '../../src/store/selectors/ruleFacts';
 import { presetAs, presetsOf } from '../../src/store/selectors/presets';
 import type { Settings } from '../../src/store/settings';
-import type { MatchConfig } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import { gameParts } from '../support/gameParts';
 import { emptyState, fixtureStores } from './fixtures';
+import { showApp } from '../support/page';
 import { pickGame } from './pickGame';
 
-function show(settings: Partial<Settings> = {}) {
-  const started: MatchConfig[] = [];
-  const stores = fixtureStores(emptyState, settings);
-  stores.game.setState({ startMatch: (config) => void started.push(config) });
-  render(<App stores={stores} />);
-  return { ...stores, started };
-}
+const show = (settings: Partial<Settings> = {}) => showApp(emptyState, settings);
 
 const played = (rules: string) => ({ rules, options: {}, opponents: 'steady' as const, mixedStyles: true });
 

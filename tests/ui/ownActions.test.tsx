@@ -224,7 +224,7 @@ describe('what a game shows of its own', () => {
 describe('a replay', () => {
   const text = appWords.of('en');
   if (!text) throw new Error('The words are not loaded.');
-  const reading = { names: ['Mei', 'You'], words: playWordsOf('toy-every-hand', 'en') };
+  const reading = { names: ['Mei', 'You'], words: playWordsOf('toy-marked', 'en') };
 
   it.each([
     [{ type: 'ready', p: 0, tile: '2s' }, 'Mei declared ready.'],

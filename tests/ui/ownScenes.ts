@@ -1,4 +1,3 @@
-import '../support/toys';
 import { apply } from '../../src/engine/apply';
 import type { Action, TileId, TileKind } from '../../src/engine/types';
 import type { Mark } from '../../src/store/selectors/marks';
@@ -6,12 +5,13 @@ import { kindsOf } from '../../src/store/selectors/tiles';
 import type { GameState } from '../../src/store/types';
 import type { AskWords, DeclarationWords } from '../../src/ui/text/gameWords';
 import { showToy } from '../support/toyParts';
+import { toyWith } from '../support/toys/base';
 import { dealFixture, tableFixture } from './fixtures';
 import type { TableText } from './fixtures';
 import { claimTable } from './scenes';
 
 /** A toy that shows void suits at the plates, and stakes and an indicator in the middle. */
-const MARKED = 'toy-every-hand';
+const MARKED = toyWith('toy-marked', {});
 const marks: readonly Mark[] = [
   { at: 0, code: 'ready', figures: [], tiles: [] },
   { at: 1, code: 'void', figures: [], tiles: [9] },
@@ -57,7 +57,6 @@ await showToy(MARKED, {
 
 const opening: TableText = {
   seats: [{ hand: '?' }, { hand: '259m122467p3358s', bonus: '' }, { hand: '?' }, { hand: '?' }],
-  humanSeat: 1,
   turn: 0,
   why: null,
   wallLeft: 83,
@@ -110,7 +109,6 @@ function readyState(): GameState {
       { hand: '?', river: '9pN7m3s1m9p' },
       { hand: '?', river: 'EF2m9s1pP' },
     ],
-    humanSeat: 1,
     turn: 1,
     why: 'turn',
     wallLeft: 61,

@@ -12,7 +12,6 @@ const tableWith = (river: string): TableText => ({
     { hand: '?', river: '9pN' },
     { hand: '?', river: 'WSSS' },
   ],
-  humanSeat: 1,
   turn: 0,
   why: 'discard',
   wallLeft: 40,

@@ -99,10 +99,7 @@ it('the standings rank the players by their totals', () => {
 
 describe('the home screen', () => {
   it('starts a match as it is set', async () => {
-    const started: unknown[] = [];
-    const stores = fixtureStores(emptyState, { introduced: ['taisen'] });
-    stores.game.setState({ startMatch: (config) => void started.push(config) });
-    render(<App stores={stores} />);
+    const { started } = showApp(emptyState, { introduced: ['taisen'] });
     fireEvent.change(screen.getByRole('combobox', { name: 'A win is worth at least' }), {
       target: { value: '1' },
     });
@@ -126,10 +123,7 @@ describe('the home screen', () => {
   });
 
   it('begins another match while one is under way, which is put aside', () => {
-    const started: unknown[] = [];
-    const stores = fixtureStores(sceneOf('saved'));
-    stores.game.setState({ startMatch: (config) => void started.push(config) });
-    render(<App stores={stores} />);
+    const { started } = showApp(sceneOf('saved'));
     expect(screen.getByRole('button', { name: 'Continue match' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Start new match' }));
     expect(started).toHaveLength(1);

@@ -15,7 +15,6 @@ export const you: SeatText = { hand: '45566677pSS', melds: '[CCC]2', bonus: '2y'
 /** A discard that can be won with, claimed for a pong and for two chows. */
 export const claimTable: TableText = {
   seats: [mei, you, wing, chiu],
-  humanSeat: 1,
   turn: 0,
   why: 'discard',
   wallLeft: 53,
@@ -23,7 +22,6 @@ export const claimTable: TableText = {
 
 export const turnTable: TableText = {
   seats: [{ ...mei, river: 'NP9m9s1s8m6s2p4m' }, { ...you, hand: '45566677pSSC' }, wing, chiu],
-  humanSeat: 1,
   turn: 1,
   why: 'turn',
   wallLeft: 52,
@@ -40,7 +38,6 @@ const full = [
 /** The worst case: four melds a seat, and as many discards as there can be with them. */
 export const fullTable: TableText = {
   seats: full,
-  humanSeat: 1,
   turn: 1,
   why: 'turn',
   wallLeft: 1,
@@ -55,7 +52,6 @@ const manyTable: TableText = {
     { ...full[2], river: 15 },
     { ...full[3], river: 15 },
   ],
-  humanSeat: 1,
   turn: 0,
   why: 'discard',
   wallLeft: 12,
@@ -203,7 +199,6 @@ function standingsState(): GameState {
 /** The dice lie; nobody has drawn yet. */
 const dealtTable: TableText = {
   seats: [{ hand: '?' }, { hand: '1245m456p799sWES', bonus: '' }, { hand: '?' }, { hand: '?' }],
-  humanSeat: 1,
   turn: 0,
   why: null,
   wallLeft: 83,

@@ -13,7 +13,6 @@ import { readShares } from '../../src/store/share/keptShares';
 import { writeLink } from '../../src/store/share/links';
 import type { Challenge, Shared } from '../../src/store/share/shared';
 import type { HistoryStore } from '../../src/store/records/historyTypes';
-import type { MatchConfig } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import { linkIn } from '../../src/ui/share/linkIn';
 import { words as wordsEn } from '../../src/ui/languages/en/share';
@@ -45,7 +44,6 @@ const foreign = new WeakSet<GameRecord>();
 /** The app at this address, with these matches in its history. */
 async function show(address: string, matches: readonly GameRecord[] = [], scene = 'home') {
   history.replaceState(null, '', `${location.pathname}${address}`);
-  const started: MatchConfig[] = [];
   const imported: string[] = [];
   const texts = new Map(matches.map((record) => [entryOf(record, 1).id, JSON.stringify(record)]));
   const store = createStore<HistoryStore>()(() => ({
@@ -62,11 +60,10 @@ async function show(address: string, matches: readonly GameRecord[] = [], scene 
   }));
   const stores = { ...fixtureStores(sceneOf(scene)), history: alreadyLoaded({ store }) };
   stores.game.setState({
-    startMatch: (config) => void started.push(config),
     goHome: () => stores.game.setState({ screen: 'home' }),
   });
   await act(async () => void render(<App stores={stores} />));
-  return { stores, started, imported };
+  return { stores, started: stores.started, imported };
 }
 
 const press = (name: RegExp | string) =>

@@ -1,5 +1,5 @@
 import type { GameState } from '../../src/store/types';
-import '../support/toys';
+import '../support/toys/loaded';
 import { tableFixture } from './fixtures';
 import type { TableText } from './fixtures';
 import { chiu, mei, wing } from './scenes';
@@ -11,7 +11,6 @@ const three: TableText = {
     { hand: '2334556688p', melds: '[CCC]2', river: '9p1pWS8sP2pN' },
     { hand: '?', melds: '[FFF]0', river: 'W1p9pPE8sN4p6p' },
   ],
-  humanSeat: 1,
   turn: 2,
   why: 'discard',
   wallLeft: 38,
@@ -34,7 +33,6 @@ const threeFull: TableText = {
 const sixteen: TableText = {
   rules: 'toy-sixteen',
   seats: [mei, { hand: '23478m22355p67p468sS', bonus: '2y', river: '1m9m1sE4s6mN' }, wing, chiu],
-  humanSeat: 1,
   turn: 0,
   why: 'discard',
   wallLeft: 58,

@@ -6,10 +6,8 @@ import { App } from '../../src/ui/App';
 import { dealingOf } from '../../src/ui/motion/dealing';
 import { cuesOf } from '../../src/ui/sound/cues';
 import { fixtureStores } from './fixtures';
-import { loadToyPages } from '../support/toys/page';
 import { toyScenes } from './toyScenes';
 
-await loadToyPages();
 afterEach(() => void vi.unstubAllGlobals());
 
 function stateOf(scene: string): GameState & { readonly view: SeatView } {

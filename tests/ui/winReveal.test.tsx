@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameState } from '../../src/store/types';
 import { App } from '../../src/ui/App';
-import { loadToyPages } from '../support/toys/page';
 import { fixtureStores } from './fixtures';
 import { drawnState } from './scenes';
 import { winScenes } from './winScenes';
@@ -22,7 +21,7 @@ function setReduced(matches: boolean): void {
   vi.stubGlobal('matchMedia', (query: string) => ({ ...none, matches: matches && query.includes('motion') }));
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   moved = [];
   setTimes(520);
   setReduced(false);
@@ -32,7 +31,6 @@ beforeEach(async () => {
     moved.push(this);
     return Object.assign(new EventTarget(), { cancel: () => undefined }) as unknown as Animation;
   });
-  await loadToyPages();
 });
 
 const layer = () => document.querySelector<HTMLElement>('.win-layer');

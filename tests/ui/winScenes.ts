@@ -4,7 +4,7 @@ import type { DealEvent, Seat } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
 import { wallView } from '../../src/store/match/wallView';
 import type { GameState } from '../../src/store/types';
-import '../support/toys';
+import '../support/toys/loaded';
 import { dealFixture, tableFixture } from './fixtures';
 import type { TableText } from './fixtures';
 import { chiu, claimTable, mei, turnTable, wing, you } from './scenes';
@@ -25,7 +25,7 @@ function wonAt(table: TableText, winners: readonly Seat[]): WinScene {
     before,
     after: {
       ...before,
-      view: seatView(end.deal, table.humanSeat),
+      view: seatView(end.deal, table.humanSeat ?? 1),
       wall: wallView(end.deal),
       scores: end.scores,
       seen: [drawOf(table), ...ends.flatMap(({ events }) => events)].map(numbered),
@@ -84,7 +84,6 @@ const three: TableText = {
     { hand: '234p456p88p99p', melds: '[CCC]2', river: '1pWS8sP2pN' },
     { hand: '?', melds: '[FFF]0', river: 'W1pPE8sN6p9p' },
   ],
-  humanSeat: 1,
   turn: 2,
   why: 'discard',
   wallLeft: 38,
@@ -98,7 +97,6 @@ const sixteenTable: TableText = {
     { hand: '345m789m345s777s22s46p', bonus: '3y', river: '9pN7m3s1m' },
     { hand: '?', river: 'EF2m9s1pP8p' },
   ],
-  humanSeat: 1,
   turn: 0,
   why: 'discard',
   wallLeft: 58,

@@ -4,7 +4,6 @@ import { bookless } from '../../src/bots/players/bookless';
 import { fast } from '../../src/bots/yardsticks/fast';
 import { rulesOf, ruleSetIds } from '../../src/engine/knownRules';
 import { optionsOf } from '../support/rigged';
-import '../support/toys';
 import '../support/toys/loaded';
 
 const SEED = 20_261_128;
@@ -13,7 +12,7 @@ const SURE = 3;
 /** Where hands differ little, so many times as many are played. */
 const LONGER: Readonly<Record<string, number>> = { taisen: 10, 'toy-sixteen': 5 };
 
-/** A toy that is a whole game takes the place of the simple one of its name. One bookless bot against `fast` ones must win points under every rule set and toy: walls dealt as queues, from every seat. */
+/** One bookless bot against `fast` ones must win points under every rule set and toy: walls dealt as queues, from every seat. */
 export function verifyBookless(hands: number): void {
   const weaker: string[] = [];
   for (const rules of ruleSetIds()) {

@@ -10,7 +10,7 @@ import { copyDeal } from '../../src/engine/state';
 import type { Action, Deal, DealEvent } from '../../src/engine/types';
 import { advanceRandomDeal, playRandomDeal, randomMatch } from '../support/randomPlay';
 import { everyAction } from '../support/everyAction';
-import { TOYS } from '../support/toys';
+import { TOYS } from '../support/toys/loaded';
 
 const ALL_RULE_SETS = [
   'hong-kong-old',

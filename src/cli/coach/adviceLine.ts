@@ -5,16 +5,16 @@ import type { SeatView } from '../../engine/view';
 import { reasonsFor } from '../../coach/reasons/reasons';
 import { recordedChoice } from '../recordedChoice';
 import type { Advice } from './coachRecords';
-import { rounded, writtenReason } from './writtenReason';
+import { thousandths, writtenReason } from './writtenReason';
 
 /** A judged decision as the command prints it. */
 export function adviceLine({ record, hand, decision, view, judgement, verdict }: Advice): object {
   const { choices } = judgement;
   const printed = choices.map(({ action, points, low, high }) => ({
     do: recordedChoice(view, action, decision.players),
-    points: rounded(points),
-    low: rounded(low),
-    high: rounded(high),
+    points: thousandths(points),
+    low: thousandths(low),
+    high: thousandths(high),
   }));
   const chosen = choices.indexOf(verdict.judged);
   const lost = verdict.loss > 0 ? printed[0]!.points - printed[chosen]!.points : 0;
@@ -29,7 +29,7 @@ export function adviceLine({ record, hand, decision, view, judgement, verdict }:
     choices: printed,
     best: 0,
     chosen,
-    loss: rounded(lost),
+    loss: thousandths(lost),
     close: verdict.close,
     class: verdict.class,
     reasons: reasonsFor({ view, choices: decision.choices }, judgement, chosen > 0 ? chosen : undefined).map(

@@ -9,7 +9,7 @@ const SUITS = ['m', 'p', 's'];
 export function writtenReason(reason: Reason, players: readonly Player[]): object {
   const { code, better: _, against, weight, ...told } = reason;
   const fields = Object.entries(told).map(([name, value]) => writtenField(name, value, players));
-  return { code, against, weight: rounded(weight), ...Object.fromEntries(fields) };
+  return { code, against, weight: thousandths(weight), ...Object.fromEntries(fields) };
 }
 
 function writtenField(name: string, value: unknown, players: readonly Player[]): [string, unknown] {
@@ -28,12 +28,12 @@ function writtenField(name: string, value: unknown, players: readonly Player[]):
 }
 
 function roundedIn(value: unknown): unknown {
-  if (typeof value === 'number') return rounded(value);
+  if (typeof value === 'number') return thousandths(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, figure]) => [name, roundedIn(figure)]));
 }
 
 /** To thousandths; never minus zero. */
-export function rounded(figure: number): number {
+export function thousandths(figure: number): number {
   return Math.round(figure * 1000) / 1000 + 0;
 }

@@ -48,13 +48,14 @@ export function drillId(rules: RuleSetId, position: string): string {
 /** A drill in one line: `THEME;CHOICE POINTS~RANGE,…;TWIN;POSITION`. `parseDrill` reads it back. */
 export function formatDrill({ theme, verdicts, twin, position }: Omit<Drill, 'id' | 'rules'>): string {
   const judged = verdicts.map(
-    ({ choice, points, high }) => `${choice} ${rounded(points)}~${rounded(high - points)}`,
+    ({ choice, points, high }) => `${choice} ${hundredths(points)}~${hundredths(high - points)}`,
   );
   return [theme, judged.join(','), twin ?? '', position].join(';');
 }
 
 /** Hundredths of a point are enough to say. */
-function rounded(points: number): number {
+/** To hundredths. */
+export function hundredths(points: number): number {
   return Math.round(points * 100) / 100;
 }
 

@@ -73,6 +73,15 @@ export function withTime(record: GameRecord, { at }: HistoryEntry): GameRecord {
   return at > 0 ? { ...record, at: new Date(at).toISOString() } : record;
 }
 
+/** The text of a record as files have it. What cannot be read is given as it is. */
+export function exportedText(text: string, entry: HistoryEntry): string {
+  try {
+    return JSON.stringify(withTime(JSON.parse(text) as GameRecord, entry));
+  } catch {
+    return text;
+  }
+}
+
 /** Farther from 1970 no date is known, in milliseconds. */
 const LAST_TIME = 8.64e15;
 

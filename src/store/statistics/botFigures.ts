@@ -1,4 +1,6 @@
 import { botPartOf } from '../../bots/knownBooks';
+import { LEVELS } from '../../bots/levels';
+import type { Level } from '../../bots/levels';
 import { findRuleSet } from '../../engine/knownRules';
 import { defaultOptions } from '../../engine/options';
 import type { BotFigures, FigureSums } from '../../bots/figures';
@@ -19,5 +21,17 @@ export function worthOf(
   return averages.flatMap(({ id, unit }) => {
     const { sum, hands } = worth[id] ?? { sum: 0, hands: 0 };
     return hands > 0 ? [{ unit, mean: sum / hands, hands }] : [];
+  });
+}
+
+/** What the bots of each level have of something, the weakest level first. */
+export function ticksOf<T extends object>(
+  bots: BotFigures,
+  of: (sums: FigureSums) => T | null,
+): readonly (T & { readonly level: Level })[] {
+  return LEVELS.flatMap((level) => {
+    const sums = bots[level];
+    const value = sums ? of(sums) : null;
+    return value === null ? [] : [{ ...value, level }];
   });
 }

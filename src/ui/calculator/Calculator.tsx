@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RuleSetId, TileKind } from '../../engine/types';
 import { tileCount } from '../../store/calculator/draft';
 import { judge } from '../../store/calculator/judge';
-import { useSettings, useStores, useText, useWords } from '../context';
+import { useStores, useText, useWords } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import { PageBar } from '../controls/Page';
+import { Select } from '../controls/Select';
 import { useLayer } from '../live/layers';
 import { useSpeak } from '../live/LiveRegion';
 import { Comparison } from './Comparison';
@@ -20,7 +21,7 @@ import { useMediaQuery } from '../useMediaQuery';
 import { useCalculatorKeys } from './useCalculatorKeys';
 import { useVerdict } from './verdict';
 import { calculatorWords } from '../text';
-import { gameCard } from '../text/gameCard';
+import { useGameName } from '../useGameName';
 
 /** From here on there is room for the result beside the tiles. */
 const WIDE = '(min-width: 62.5em)';
@@ -135,7 +136,6 @@ function GamePicker() {
   const words = useWords(calculatorWords);
   const { setUp } = useText();
   const { games } = useStores();
-  const language = useSettings((settings) => settings.language);
   const { draft, change } = useCalculator((state) => state);
   const [hasFailed, setFailed] = useState(false);
   const choose = async (id: RuleSetId) => {
@@ -151,13 +151,12 @@ function GamePicker() {
     <label className="calc-game">
       <span className="unseen">{words.game}</span>
       {hasFailed && <span role="alert">{setUp.failed}</span>}
-      <select value={draft.rules} onChange={({ target }) => void choose(target.value)}>
-        {games.cards.map(({ id, words: card }) => (
-          <option key={id} value={id}>
-            {gameCard(card, language).long}
-          </option>
-        ))}
-      </select>
+      <Select
+        values={games.cards.map(({ id }) => id)}
+        value={draft.rules}
+        wordFor={useGameName()}
+        onChange={(id) => void choose(id)}
+      />
     </label>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { GameRecord } from '../../engine/record';
 import { findBestHand } from '../../store/selectors/bestHand';
 import type { BestHand as Best } from '../../store/selectors/bestHand';
@@ -9,6 +9,7 @@ import { wayOfWinning, WonGroups } from '../scoring/WinBand';
 import { gainOf, personOf } from '../scoring/resultFacts';
 import { worthOf } from '../table/worth';
 import { useGameWords } from '../text/gameWords';
+import { useLoading } from '../useLoading';
 import './bestHand.css';
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
@@ -25,11 +26,11 @@ export function BestHand({ record, onFound }: BestHandProps) {
   const text = useText();
   const players = useGame((state) => state.players);
   const { units } = useGameWords();
-  const best = useBestHand(record);
+  const { value: best } = useLoading(useCallback(() => findBestHand(record, idle), [record]));
   useEffect(() => {
-    if (best && best !== 'sought') onFound(best);
+    if (best) onFound(best);
   }, [best, onFound]);
-  if (best === 'sought')
+  if (best === undefined)
     return (
       <section className="card best-hand" aria-busy="true">
         <h2>{text.standings.best}</h2>
@@ -56,16 +57,4 @@ export function BestHand({ record, onFound }: BestHandProps) {
       <ItemTable deal={result.deal} sheet={win.sheet} />
     </section>
   );
-}
-
-function useBestHand(record: GameRecord): Best | null | 'sought' {
-  const [best, setBest] = useState<Best | null | 'sought'>('sought');
-  useEffect(() => {
-    let isOver = false;
-    void findBestHand(record, idle).then((found) => isOver || setBest(found));
-    return () => {
-      isOver = true;
-    };
-  }, [record]);
-  return best;
 }

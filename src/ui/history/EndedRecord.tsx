@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { GameRecord } from '../../engine/record';
-import { readRecord } from '../../store/selectors/verify';
 import { useGame } from '../context';
 import { useHistory } from './useHistory';
+import { useRecordOf } from './useRecordOf';
 
 interface EndedRecordProps {
   /** Is given the record, checked, once it is in the history. */
@@ -15,19 +15,9 @@ export function EndedRecord({ onRead }: EndedRecordProps) {
   const newest = useHistory(
     ({ entries }) => entries.find(({ seed, foreign }) => seed === bits && !foreign)?.id,
   );
-  const open = useHistory((state) => state.open);
+  const record = useRecordOf(newest);
   useEffect(() => {
-    let isOver = false;
-    const read = async () => {
-      if (newest === undefined) return;
-      const kept = await open(newest);
-      const record = kept === null ? null : readRecord(kept);
-      if (!isOver && record) onRead(record);
-    };
-    void read();
-    return () => {
-      isOver = true;
-    };
-  }, [newest, open, onRead]);
+    if (record) onRead(record);
+  }, [record, onRead]);
   return null;
 }

@@ -1,14 +1,13 @@
 import type { ShownBest } from '../../store/records/shownBest';
 import type { HistoryEntry } from '../../store/types';
-import { useText, useSettings, useWords } from '../context';
+import { useText, useWords } from '../context';
 import { Tile } from '../tile/Tile';
-import { namesIn } from './replay/replayPeople';
 import './historyBest.css';
 import { searchWords } from '../text';
-import { cardOf } from '../text/languages';
 
 interface HistoryBestProps {
   readonly entry: HistoryEntry;
+  readonly names: readonly string[];
   /** Undefined as long as it is not known; null where nobody won. */
   readonly best: ShownBest | undefined;
 }
@@ -17,15 +16,13 @@ interface HistoryBestProps {
 const GAP = 0.25;
 
 /** The best hand of a match as tiles, and what it brought. Its room is kept free until it is known. */
-export function HistoryBest({ entry, best }: HistoryBestProps) {
+export function HistoryBest({ entry, names, best }: HistoryBestProps) {
   const text = useText();
   const words = useWords(searchWords).row;
-  const language = useSettings((settings) => settings.language);
   if (best === undefined) return <div className="history-best" />;
   if (best === null) return <p className="history-best history-best--none">{words.noBest}</p>;
   const { player, gain, groups, won } = best;
   const isOwn = entry.bots?.[player] === null && !entry.foreign;
-  const names = namesIn(entry, text, cardOf(language).sender);
   const whose = isOwn ? words.ownBest : words.tableBest(names[player] ?? '');
   const tiles = groups.flat();
   return (

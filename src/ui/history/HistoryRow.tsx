@@ -1,17 +1,15 @@
 import { memo, useId } from 'react';
 import type { HistoryEntry } from '../../store/types';
 import type { ShownBest } from '../../store/records/shownBest';
-import { useText, useSettings, useWords } from '../context';
+import { useText, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { useGameName } from '../useGameName';
 import { BotLevel } from '../scoring/BotLevel';
-import { dateWords } from '../text/dates';
 import { HistoryBest } from './HistoryBest';
 import { OwnResult } from './OwnResult';
-import { namesIn } from './replay/replayPeople';
+import { useEntryWords } from './useEntryWords';
 import './historyRow.css';
 import { searchWords } from '../text';
-import { cardOf } from '../text/languages';
 
 /** What the buttons of a row lead to. */
 export type RowDeed = 'replay' | 'review' | 'more';
@@ -38,29 +36,26 @@ export const HistoryRow = memo(function HistoryRow({
   const text = useText();
   const words = useWords(searchWords);
   const titleId = useId();
-  const language = useSettings((settings) => settings.language);
   const nameOf = useGameName();
-  const when = new Date(entry.at);
+  const { when, line, marks, names } = useEntryWords()(entry, isChallenge);
   return (
     <li className="history-row" aria-labelledby={titleId} data-match={entry.id}>
       <OwnResult entry={entry} />
       <div className="history-words">
         <h2 id={titleId}>
           {nameOf(entry.rules)}{' '}
-          {entry.at > 0 && (
-            <time dateTime={when.toISOString()}>{dateWords(entry.at, language, navigator.languages)}</time>
-          )}
+          {when !== null && <time dateTime={new Date(entry.at).toISOString()}>{when}</time>}
         </h2>
         <p>
-          {text.history.line(entry.hands, entry.complete)}
-          {isChallenge && <span className="coached">{text.history.challenge}</span>}
-          {entry.foreign && <span className="coached">{words.foreign}</span>}
-          {entry.practice && <span className="coached">{text.history.practice}</span>}
-          {entry.coached && <span className="coached">{text.history.coached}</span>}
-          {worst !== null && <span className="coached">{worst}</span>}
+          {line}
+          {[...marks, ...(worst === null ? [] : [worst])].map((mark) => (
+            <span key={mark} className="coached">
+              {mark}
+            </span>
+          ))}
         </p>
         <p className="history-scores">
-          {namesIn(entry, text, cardOf(language).sender).map((name, player) => (
+          {names.map((name, player) => (
             <span key={player}>
               {name}
               <BotLevel bot={entry.bots?.[player] ?? null} stoodIn={entry.stoodIn?.[player]} />{' '}
@@ -69,7 +64,7 @@ export const HistoryRow = memo(function HistoryRow({
           ))}
         </p>
       </div>
-      <HistoryBest entry={entry} best={best} />
+      <HistoryBest entry={entry} names={names} best={best} />
       <div className="history-buttons">
         <Button icon="play" look="main" aria-describedby={titleId} onClick={() => onDeed('replay', entry)}>
           {text.history.open}

@@ -6,7 +6,7 @@ import type { Games } from '../../store/games';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { readShares } from '../../store/share/keptShares';
 import { readRecord } from '../../store/selectors/verify';
-import { withTime } from '../../store/records/historyEntry';
+import { exportedText, withTime } from '../../store/records/historyEntry';
 import type { HistoryStore } from '../../store/records/historyTypes';
 import type { HistoryEntry } from '../../store/types';
 import { useText, useSettings, useStores, useWords } from '../context';
@@ -16,10 +16,9 @@ import { Fetched } from '../controls/Fetched';
 import { Question } from '../controls/Question';
 import { download } from '../download';
 import { lateComponent } from '../lateComponent';
-import { useLayer } from '../live/layers';
+import { useLayer, useOpened } from '../live/layers';
 import { useTitle } from '../live/title';
 import { goTo, shareAddress } from '../share/addresses';
-import { exported } from './exported';
 import { HistoryList } from './HistoryList';
 import type { RowDeed } from './HistoryRow';
 import { ImportButton } from './ImportButton';
@@ -63,7 +62,7 @@ function History({ onClose }: { readonly onClose: () => void }) {
   const { games } = useStores();
   const language = useSettings((settings) => settings.language);
   const { entries, status, damaged, open, remove } = useHistory((state) => state);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened, close] = useOpened<Opened>();
   const [challenges] = useState(() => new Set(readShares(browserStorage).known.map(({ bits }) => bits)));
   const [message, setMessage] = useState('');
   const [removing, setRemoving] = useState<HistoryEntry | null>(null);
@@ -71,10 +70,8 @@ function History({ onClose }: { readonly onClose: () => void }) {
   const searched = useSearch(entries, challenges);
   const drawn = useGrowing(searched.found);
   const leave = useReturn(opened === null);
-  const close = useCallback(() => setOpened(null), []);
-  useLayer(opened !== null, close);
   const of = opened?.of ?? null;
-  const toMatch = useCallback(() => setOpened(of && { what: 'match', record: of }), [of]);
+  const toMatch = () => setOpened(of && { what: 'match', record: of });
   useLayer(of !== null, toMatch);
   const show = useCallback(
     async (what: Opened['what'], entry: HistoryEntry) => {
@@ -85,7 +82,7 @@ function History({ onClose }: { readonly onClose: () => void }) {
       leave();
       setOpened(record && { what, record });
     },
-    [open, games, text, language, leave],
+    [open, games, text, language, leave, setOpened],
   );
   const onDeed = useCallback(
     (deed: RowDeed, entry: HistoryEntry) => {
@@ -177,7 +174,7 @@ function Actions({ entries, onMessage }: ActionsProps) {
   const open = useHistory((state) => state.open);
   const exportAll = async () => {
     const kept = await Promise.all(entries.map(({ id }) => open(id)));
-    const records = kept.flatMap((each, at) => (each === null ? [] : exported(each, entries[at]!)));
+    const records = kept.flatMap((each, at) => (each === null ? [] : exportedText(each, entries[at]!)));
     const missing = kept.length - records.length;
     if (records.length > 0) download('mahjong-matches.jsonl', records.join('\n'));
     onMessage(missing > 0 ? text.history.notExported(missing) : '');

@@ -4,7 +4,7 @@ import { useText, useSettings, useWords } from '../context';
 import { Dialog } from '../controls/Dialog';
 import { LinkRow } from '../controls/LinkRow';
 import { download } from '../download';
-import { exported } from './exported';
+import { exportedText } from '../../store/records/historyEntry';
 import { useGameName } from '../useGameName';
 import { dateWords } from '../text/dates';
 import { useHistory } from './useHistory';
@@ -30,7 +30,7 @@ export function MoreDialog({ entry, onShare, onRemove, onFail, onClose }: MoreDi
   const save = async () => {
     const kept = await open(entry.id);
     if (kept === null) onFail();
-    else download(`mahjong-${dateOf(entry.at)}.json`, exported(kept, entry));
+    else download(`mahjong-${dateOf(entry.at)}.json`, exportedText(kept, entry));
   };
   const { foreign = false } = entry;
   const mark = useHistory((state) => state.mark);

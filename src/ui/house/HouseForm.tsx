@@ -5,6 +5,7 @@ import type { HouseSet } from '../../store/houseRules/houseSet';
 import { countChanges, houseGroups } from '../../store/houseRules/rows';
 import { useSettings, useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
+import { Select } from '../controls/Select';
 import { isHeld, keyOf } from '../live/keys';
 import { useSpeak } from '../live/LiveRegion';
 import { useOpenPage } from '../pages';
@@ -182,13 +183,13 @@ function Head({ count, isFiltered, onFilter, onGame }: HeadProps) {
   const { rules } = useHouse();
   return (
     <div className="house-head">
-      <select aria-label={words.game} value={rules} onChange={(event) => onGame(event.target.value)}>
-        {cards.map(({ id }) => (
-          <option key={id} value={id}>
-            {nameOf(id)}
-          </option>
-        ))}
-      </select>
+      <Select
+        aria-label={words.game}
+        values={cards.map(({ id }) => id)}
+        value={rules}
+        wordFor={nameOf}
+        onChange={onGame}
+      />
       <p role="status">{words.changed(count)}</p>
       <Button look="quiet" aria-pressed={isFiltered} onClick={() => onFilter(!isFiltered)}>
         {words.onlyChanged}

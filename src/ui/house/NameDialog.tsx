@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { cleanName, LONGEST_NAME } from '../../store/houseRules/houseSet';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
+import { TextField } from '../controls/TextField';
 import { useHouse } from './houseContext';
-import '../controls/field.css';
 import { useWords } from '../context';
 import { houseWords } from '../text';
 
@@ -39,17 +39,14 @@ export function NameDialog({ title, name, onName, onClose }: NameDialogProps) {
           save();
         }}
       >
-        <label className="field">
-          <span>{words.name}</span>
-          <input
-            type="text"
-            maxLength={LONGEST_NAME}
-            value={text}
-            aria-invalid={isTold && fault !== null}
-            aria-describedby={id}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
+        <TextField
+          label={words.name}
+          maxLength={LONGEST_NAME}
+          value={text}
+          aria-invalid={isTold && fault !== null}
+          aria-describedby={id}
+          onChange={(event) => setText(event.target.value)}
+        />
         <p id={id} role="status" className="note">
           {isTold || isTaken ? fault : ''}
         </p>

@@ -5,11 +5,11 @@ import { writeLink } from '../../store/share/links';
 import { useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { FileButton } from '../controls/FileButton';
+import { TextField } from '../controls/TextField';
 import { useCopy } from '../controls/useCopy';
 import { download } from '../download';
 import { linkTo, shareAddress } from '../share/addresses';
 import { useHouse } from './houseContext';
-import '../controls/field.css';
 import { houseWords } from '../text';
 
 /** A link with these rules, and the way into and out of a file. `say`: what came of it. */
@@ -38,10 +38,7 @@ export function ShareCard({ say }: { readonly say: (message: string) => void }) 
       <p className="note">{link === null ? words.noLink : words.shareNote}</p>
       {link !== null && (
         <>
-          <label className="field">
-            <span>{words.link}</span>
-            <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
-          </label>
+          <TextField label={words.link} readOnly value={link} onFocus={(event) => event.target.select()} />
           <Button className="button--wide" onClick={() => void copy(link)}>
             {outcome === 'copied' ? words.copied : words.copy}
           </Button>

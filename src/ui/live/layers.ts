@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { placeIn } from '../rules/place';
 
 /** Something over the home screen that going back closes: a page, the table, a dialog. */
@@ -147,4 +147,12 @@ export function useLayer(isOn: boolean, onBack: () => void, address: string | nu
     () => (isOn ? layers.add({ back: () => back.current(), address }) : undefined),
     [isOn, address],
   );
+}
+
+/** What lies over a screen, null while nothing does; the way to open it, and to close it, as going back does. */
+export function useOpened<T>() {
+  const [opened, open] = useState<T | null>(null);
+  const close = useCallback(() => open(null), []);
+  useLayer(opened !== null, close);
+  return [opened, open, close] as const;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OptionSpec } from '../../engine/optionSpec';
 import type { OptionValue } from '../../engine/types';
 import { isList, NONE } from '../../store/selectors/optionList';
+import { Select } from '../controls/Select';
 import { Switch } from '../controls/Segmented';
 import { Stepper } from '../controls/Stepper';
 import './optionControl.css';
@@ -63,21 +64,15 @@ function Picked<T extends string | number>(props: PickedProps<T>) {
   const { spec, values, value, onPick, wordFor, name, standard } = props;
   return (
     <Line name={name}>
-      <select
+      <Select
         {...named(props)}
-        value={typeof value === 'object' ? '' : String(value)}
-        onChange={(event) => {
-          const picked = values.find((each) => String(each) === event.target.value);
-          if (picked !== undefined) onPick(picked);
-        }}
-      >
-        {values.map((each) => (
-          <option key={each} value={each}>
-            {wordFor(each)}
-            {standard !== undefined && each === spec.default ? ` (${standard})` : ''}
-          </option>
-        ))}
-      </select>
+        values={values}
+        value={values.find((each) => each === value) ?? null}
+        wordFor={(each) =>
+          standard !== undefined && each === spec.default ? `${wordFor(each)} (${standard})` : wordFor(each)
+        }
+        onChange={onPick}
+      />
     </Line>
   );
 }

@@ -10,7 +10,7 @@ import { Fetched } from '../controls/Fetched';
 import { Page } from '../controls/Page';
 import { useRecordStores } from '../history/replay/useRecordStores';
 import { nameWords, ownPlayer, peopleOf } from '../history/replay/replayPeople';
-import { useLayer } from '../live/layers';
+import { useLayer, useOpened } from '../live/layers';
 import { useTitle } from '../live/title';
 import { BranchContext, ReplayContext } from './branchContext';
 import { HandReview } from './HandReview';
@@ -72,7 +72,7 @@ function Review({ record, at: first, onClose }: ReviewScreenProps) {
   const name = nameWords(record.players[player]?.name ?? '', text);
   const branch = useContext(BranchContext);
   const branches = useBranches(record);
-  const [branchShown, setShown, closeShown] = useShownBranch();
+  const [branchShown, setShown, closeShown] = useOpened<GameRecord>();
   const replay = useContext(ReplayContext);
   if (branchShown && replay)
     return (
@@ -142,12 +142,4 @@ function Review({ record, at: first, onClose }: ReviewScreenProps) {
       )}
     </Page>
   );
-}
-
-/** The hand that was played on and is looked at, and the ways to open and to close it. */
-function useShownBranch() {
-  const [shown, setShown] = useState<GameRecord | null>(null);
-  const close = useCallback(() => setShown(null), []);
-  useLayer(shown !== null, close);
-  return [shown, setShown, close] as const;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { RuleSetId } from '../../engine/types';
 import type { Language } from '../../store/settings';
 import { chainOf, WHOLE } from '../text/languages';
+import { useLoading } from '../useLoading';
 
 /** The addresses of the rules as text, by file: each rule set's own page and its translations. */
 const files = import.meta.glob<string>('../../rule-sets/*/RULES*.md', {
@@ -43,20 +44,8 @@ export interface LoadedText {
 
 /** Loads a text once per visit. A null address loads nothing. */
 export function useLoaded(url: string | null): LoadedText {
-  const [, setArrived] = useState('');
-  const [failed, setFailed] = useState<string | null>(null);
-  const hasFailed = url !== null && failed === url;
-  useEffect(() => {
-    if (url === null || hasFailed || loaded.has(url)) return;
-    let isWanted = true;
-    load(url).then(
-      () => isWanted && setArrived(url),
-      () => isWanted && setFailed(url),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [url, hasFailed]);
   const text = url === null ? null : (loaded.get(url) ?? null);
-  return { text, failed: hasFailed, retry: () => setFailed(null) };
+  const fetchText = useCallback(() => load(url ?? ''), [url]);
+  const loading = useLoading(url === null || text !== null ? null : fetchText);
+  return { text, failed: loading.failed, retry: loading.retry };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ExampleBook } from '../../engine/example';
 import type { RuleSetId } from '../../engine/types';
 import { optionsOf } from '../../store/selectors/optionList';
@@ -11,6 +11,7 @@ import type { Drawing } from './context';
 import { readPage } from './page';
 import type { Section } from './page';
 import { pageUrl, useLoaded } from './pages';
+import { useLoading } from '../useLoading';
 import { find, indexOf, searchWords } from './search';
 import type { Found } from './search';
 import type { PageWords, Wording } from './terms';
@@ -49,22 +50,8 @@ interface LoadedBook {
 
 export function useBook(rules: RuleSetId): LoadedBook {
   const { games } = useStores();
-  const [loaded, setLoaded] = useState<{ readonly rules: string; readonly book: ExampleBook } | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
-  const hasFailed = failed === rules;
-  const isThere = loaded?.rules === rules;
-  useEffect(() => {
-    if (hasFailed || isThere) return;
-    let isWanted = true;
-    games.read(rules).then(
-      (book) => isWanted && setLoaded({ rules, book }),
-      () => isWanted && setFailed(rules),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [games, rules, hasFailed, isThere]);
-  return { book: isThere ? loaded.book : null, failed: hasFailed, retry: () => setFailed(null) };
+  const { value, failed, retry } = useLoading(useCallback(() => games.read(rules), [games, rules]));
+  return { book: value ?? null, failed, retry };
 }
 
 /** A page, or what is loaded of it. */

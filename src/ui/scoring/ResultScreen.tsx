@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import type { Phase } from '../../engine/types';
 import { useGame, useText, useMatch, useStores } from '../context';
@@ -6,7 +6,7 @@ import { Fetched } from '../controls/Fetched';
 import { IconButton } from '../controls/buttons';
 import { PageBar } from '../controls/Page';
 import { lateComponent } from '../lateComponent';
-import { useLayer } from '../live/layers';
+import { useOpened } from '../live/layers';
 import type { DialogName } from '../settings/dialogs';
 import { beforePaint } from '../motion/beforePaint';
 import { isArriving } from '../motion/screenChanges';
@@ -41,28 +41,23 @@ export function ResultScreen({ open, onward }: ResultScreenProps) {
   const players = useGame((state) => state.players);
   const progress = useGame((state) => state.match?.progress);
   const page = useResultMotion();
-  const [isCalculated, setCalculated] = useState(false);
-  const closeCalculator = useCallback(() => setCalculated(false), []);
-  useLayer(isCalculated, closeCalculator);
-  const [isReviewed, setReviewed] = useState(false);
-  const closeReview = useCallback(() => setReviewed(false), []);
-  useLayer(isReviewed, closeReview);
+  const [over, setOver, close] = useOpened<'calculator' | 'review'>();
   const canReview = useStores().reviews !== undefined;
   if (!result) return null;
   const facts = { result, players };
   const { wins, ledger } = result.deal;
   const isOfAll = isEveryHand(result.deal);
   const [first] = wins;
-  if (isReviewed)
+  if (over === 'review')
     return (
       <Fetched>
-        <ReviewOfDeal onClose={closeReview} />
+        <ReviewOfDeal onClose={close} />
       </Fetched>
     );
-  if (isCalculated && first)
+  if (over === 'calculator' && first)
     return (
       <Fetched>
-        <CalculatorOfWin deal={result.deal} win={first} onClose={closeCalculator} />
+        <CalculatorOfWin deal={result.deal} win={first} onClose={close} />
       </Fetched>
     );
   return (
@@ -74,9 +69,9 @@ export function ResultScreen({ open, onward }: ResultScreenProps) {
       >
         <RuleLine />
         <div className="bar-actions">
-          {canReview && <Way icon="chart" label={text.history.review} onClick={() => setReviewed(true)} />}
+          {canReview && <Way icon="chart" label={text.history.review} onClick={() => setOver('review')} />}
           {first && (
-            <Way icon="calculator" label={text.menu.calculator} onClick={() => setCalculated(true)} />
+            <Way icon="calculator" label={text.menu.calculator} onClick={() => setOver('calculator')} />
           )}
           <Way icon="list" label={text.sheet.title} word={text.sheet.short} onClick={() => open('scores')} />
           <Way icon="gear" label={text.menu.settings} onClick={() => open('settings')} />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useText, useMatch } from '../context';
-import '../controls/field.css';
+import { TextField } from '../controls/TextField';
 import './fairTiles.css';
 
 interface FairTilesProps {
@@ -32,16 +32,13 @@ export function FairTiles({ words, onChange }: FairTilesProps) {
           <code>{commitment}</code>
         </dd>
       </dl>
-      <label className="field">
-        <span>{fairTiles.ownWords}</span>
-        <input
-          type="text"
-          value={words}
-          maxLength={MOST_LETTERS}
-          autoComplete="off"
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </label>
+      <TextField
+        label={fairTiles.ownWords}
+        value={words}
+        maxLength={MOST_LETTERS}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
     </details>
   );
 }

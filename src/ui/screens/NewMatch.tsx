@@ -9,6 +9,7 @@ import { KEYS } from '../../store/saves/keys';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { useGame, useMatch, useSettings, useStores, useText } from '../context';
 import { Button } from '../controls/buttons';
+import { Picker } from '../controls/Select';
 import { Segmented } from '../controls/Segmented';
 import { lateComponent } from '../lateComponent';
 import { useOpenPage } from '../pages';
@@ -88,13 +89,13 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
       {choices
         .filter(({ isShort }) => !isShort)
         .map((choice) => (
-          <ChoiceList key={choice.id} choice={choice} setup={setup} />
+          <Choice key={choice.id} choice={choice} setup={setup} />
         ))}
       <OpponentPicker setup={setup} />
       {choices
         .filter(({ isShort }) => isShort)
         .map((choice) => (
-          <ShortChoice key={choice.id} choice={choice} setup={setup} />
+          <Choice key={choice.id} choice={choice} setup={setup} />
         ))}
       <div className="start">
         <Button look={isPlaying ? 'plain' : 'main'} className="button--wide" onClick={startOrIntroduce}>
@@ -176,31 +177,12 @@ interface ChoiceProps {
   readonly setup: SetupControls;
 }
 
-/** One of many numbers. */
-function ChoiceList({ choice: { id, values }, setup }: ChoiceProps) {
+/** One of the numbers. */
+function Choice({ choice: { id, values, isShort }, setup }: ChoiceProps) {
   const words = useWordsOfGame(setup.rules).choices[id];
+  const Control = isShort ? Segmented<number> : Picker<number>;
   return (
-    <label className="choice">
-      <span>{words?.name}</span>
-      <select
-        value={Number(setup.options[id])}
-        onChange={(event) => setup.set(id, Number(event.target.value))}
-      >
-        {values.map((value) => (
-          <option key={value} value={value}>
-            {words?.value(value)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** One of a few numbers. */
-function ShortChoice({ choice: { id, values }, setup }: ChoiceProps) {
-  const words = useWordsOfGame(setup.rules).choices[id];
-  return (
-    <Segmented
+    <Control
       label={words?.name ?? id}
       values={values}
       value={Number(setup.options[id])}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useText } from '../context';
 import { Dialog } from '../controls/Dialog';
+import { Fetched } from '../controls/Fetched';
 import { lateComponent } from '../lateComponent';
 import type { Introduction as IntroductionWords } from '../text/gameWords';
 import type { SetupControls } from './useMatchSetup';
@@ -26,19 +27,18 @@ interface NewMatchDialogsProps {
 export function NewMatchDialogs(props: NewMatchDialogsProps) {
   const { asking, setup, introduction, onStart, onClose } = props;
   const text = useText();
-  const loading = <p>{text.setUp.loading}</p>;
   switch (asking) {
     case 'options':
       return (
         <Dialog title={text.setUp.options} size="wide" onClose={onClose}>
-          <Suspense fallback={loading}>
+          <Fetched>
             <AllOptions setup={setup} onDone={onClose} />
-          </Suspense>
+          </Fetched>
         </Dialog>
       );
     case 'check':
       return (
-        <Suspense fallback={null}>
+        <Suspense>
           <StartCheck table={setup} onStart={onStart} onClose={onClose} />
         </Suspense>
       );
@@ -52,9 +52,9 @@ export function NewMatchDialogs(props: NewMatchDialogsProps) {
       return (
         introduction && (
           <Dialog title={introduction.title} size="wide" onClose={onClose}>
-            <Suspense fallback={loading}>
+            <Fetched>
               <Introduction id={setup.rules} words={introduction} onStart={onStart} onClose={onClose} />
-            </Suspense>
+            </Fetched>
           </Dialog>
         )
       );

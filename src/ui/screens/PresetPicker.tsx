@@ -1,5 +1,6 @@
 import { presetAs, presetsOf } from '../../store/selectors/presets';
 import { useText } from '../context';
+import { Picker } from '../controls/Select';
 import { Segmented } from '../controls/Segmented';
 import { useWordsOfGame } from '../text/gameWords';
 import type { SetupControls } from './useMatchSetup';
@@ -14,26 +15,18 @@ export function PresetPicker({ setup }: { readonly setup: SetupControls }) {
   const presets = presetsOf(setup.rules);
   const picked = presetAs(setup.rules, setup.options);
   const ids = [...presets.map(({ id }) => id), ...(picked === null ? ['own'] : [])];
-  const choice = {
-    label: text.setUp.presets,
-    value: picked ?? 'own',
-    wordFor: (id: string) => words[id] ?? text.setUp.ownTable,
-    onChange: (id: string) => {
-      const preset = presets.find((each) => each.id === id);
-      if (preset) setup.take(preset.options);
-    },
+  const take = (id: string) => {
+    const preset = presets.find((each) => each.id === id);
+    if (preset) setup.take(preset.options);
   };
-  if (presets.length <= FEW) return <Segmented<string> {...choice} values={ids} />;
+  const Control = presets.length <= FEW ? Segmented<string> : Picker<string>;
   return (
-    <label className="choice">
-      <span>{choice.label}</span>
-      <select value={choice.value} onChange={(event) => choice.onChange(event.target.value)}>
-        {ids.map((id) => (
-          <option key={id} value={id}>
-            {choice.wordFor(id)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Control
+      label={text.setUp.presets}
+      values={ids}
+      value={picked ?? 'own'}
+      wordFor={(id) => words[id] ?? text.setUp.ownTable}
+      onChange={take}
+    />
   );
 }

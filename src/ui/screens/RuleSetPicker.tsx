@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Options, RuleSetId } from '../../engine/types';
 import { ruleFacts } from '../../store/selectors/ruleFacts';
 import type { Fact } from '../../store/selectors/ruleFacts';
 import { useSettings, useStores, useText } from '../context';
 import { Dialog } from '../controls/Dialog';
+import { Fetched } from '../controls/Fetched';
 import { lateComponent } from '../lateComponent';
 import { wordFor } from '../text';
 import { useWordsOfGame } from '../text/gameWords';
@@ -68,7 +69,7 @@ export function RuleSetPicker({ picked, onPick }: RuleSetPickerProps) {
       </button>
       {isOpen && (
         <Dialog title={text.home.pick} size="wide" onClose={() => setOpen(false)}>
-          <Suspense fallback={<p>{text.setUp.loading}</p>}>
+          <Fetched>
             <GameList
               picked={picked}
               onPick={(id) => {
@@ -76,7 +77,7 @@ export function RuleSetPicker({ picked, onPick }: RuleSetPickerProps) {
                 if (id !== picked) onPick(id);
               }}
             />
-          </Suspense>
+          </Fetched>
         </Dialog>
       )}
     </>

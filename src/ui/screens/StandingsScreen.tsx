@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { Match } from '../../engine/match';
 import type { GameRecord } from '../../engine/record';
 import { keptLesson, LESSON_STEPS } from '../../store/lesson/progress';
@@ -10,7 +10,7 @@ import { Fetched } from '../controls/Fetched';
 import { Page } from '../controls/Page';
 import { lateComponent } from '../lateComponent';
 import { findLesson } from '../lesson/knownLesson';
-import { useLayer } from '../live/layers';
+import { useOpened } from '../live/layers';
 import { useTitle } from '../live/title';
 import { BotLevel } from '../scoring/BotLevel';
 import { ScoreChart } from '../scoring/ScoreChart';
@@ -43,9 +43,7 @@ export function StandingsScreen() {
   const [best, setBest] = useState<ChartMark | null>(null);
   const [record, setRecord] = useState<GameRecord | null>(null);
   const won = useMemo(() => record && handsWon(record), [record]);
-  const [opened, setOpened] = useState<PastMatch | null>(null);
-  const close = useCallback(() => setOpened(null), []);
-  useLayer(opened !== null, close);
+  const [opened, setOpened, close] = useOpened<PastMatch>();
   const hasHistory = useStores().history !== undefined;
   const isBestExpected =
     useGame(({ sheet }) => sheet.some(({ gained }) => gained.some(Boolean))) && hasHistory;
@@ -66,16 +64,8 @@ export function StandingsScreen() {
         <Ranking won={won} />
         {match && <NextFirstMatch match={match} />}
         {match && <ByHand match={match} best={best} />}
-        {hasHistory && !record && (
-          <Suspense fallback={null}>
-            <EndedRecord onRead={setRecord} />
-          </Suspense>
-        )}
-        {record && (
-          <Suspense fallback={null}>
-            <BestHand record={record} onFound={setBest} />
-          </Suspense>
-        )}
+        {hasHistory && !record && <EndedRecord onRead={setRecord} />}
+        {record && <BestHand record={record} onFound={setBest} />}
         {match?.closing && (
           <Fetched>
             <ClosingTable
@@ -86,11 +76,7 @@ export function StandingsScreen() {
             />
           </Fetched>
         )}
-        {record && (
-          <Suspense fallback={null}>
-            <ShareEnded record={record} />
-          </Suspense>
-        )}
+        {record && <ShareEnded record={record} />}
         {record && (
           <Suspense fallback={null}>
             <VerifyPanel record={record} />
@@ -106,14 +92,7 @@ export function StandingsScreen() {
 function NextFirstMatch({ match }: { readonly match: Match }) {
   const lesson = findLesson();
   const isLearning = lesson?.rules === match.rules && keptLesson.peek(browserStorage).step === LESSON_STEPS;
-  return (
-    lesson &&
-    isLearning && (
-      <Suspense fallback={null}>
-        <NextMatch lesson={lesson} match={match} />
-      </Suspense>
-    )
-  );
+  return lesson && isLearning && <NextMatch lesson={lesson} match={match} />;
 }
 
 interface RankingProps {

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { useText } from '../context';
 import { Dialog } from '../controls/Dialog';
+import { Fetched } from '../controls/Fetched';
 import { DialogContent } from '../lateParts';
 import { addressOf } from '../route';
 import type { Text } from '../text';
@@ -30,9 +30,9 @@ export function Dialogs({ name, open }: DialogsProps) {
       address={addressOf(name)}
       onClose={() => open(null)}
     >
-      <Suspense fallback={<p>{text.setUp.loading}</p>}>
+      <Fetched>
         <DialogContent name={name} open={open} />
-      </Suspense>
+      </Fetched>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { useText } from '../context';
+import { useSettings, useStores, useText } from '../context';
+import { Switch } from '../controls/Segmented';
 import { LinkRow } from '../controls/LinkRow';
 import { useTakeBack } from '../table/useTakeBack';
 
@@ -32,4 +33,12 @@ export function TakeBackItem({ close }: { readonly close: () => void }) {
       }}
     />
   );
+}
+
+/** One tap that nothing is heard or felt after. */
+export function Silence() {
+  const { menuNotes } = useText();
+  const silent = useSettings((settings) => settings.silent);
+  const { change } = useStores().settings.getState();
+  return <Switch label={menuNotes.silence} on={silent} onChange={(on) => change({ silent: on })} />;
 }

@@ -1,13 +1,12 @@
-import { useText, useGame, useMatch, useSettings, useStores } from '../context';
+import { useText, useGame, useMatch } from '../context';
 import { useOpenPage } from '../pages';
 import type { IconName } from '../controls/Icon';
-import { Switch } from '../controls/Segmented';
 import { LinkRow } from '../controls/LinkRow';
 import { findLesson } from '../lesson/knownLesson';
 import { afterLayers } from '../live/layers';
 import { openRules } from '../rules/place';
 import type { DialogName } from './dialogs';
-import { KeysItem, TakeBackItem } from './MenuItems';
+import { KeysItem, Silence, TakeBackItem } from './MenuItems';
 import './menu.css';
 
 /** What can be done besides playing; whatever ends the match asks first. */
@@ -63,12 +62,4 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
 function TakeBack({ close }: { readonly close: () => void }) {
   const isOffered = useGame(({ practice, screen }) => practice && screen !== 'home');
   return isOffered && <TakeBackItem close={close} />;
-}
-
-/** One tap that nothing is heard or felt after. */
-function Silence() {
-  const { menuNotes } = useText();
-  const silent = useSettings((settings) => settings.silent);
-  const { change } = useStores().settings.getState();
-  return <Switch label={menuNotes.silence} on={silent} onChange={(on) => change({ silent: on })} />;
 }

@@ -1,4 +1,6 @@
 import { COACH_MODES } from '../../store/settings';
+import type { Settings } from '../../store/settings';
+import type { SettingsWords } from '../languages/en/settings';
 import { PACES } from '../../store/match/pace';
 import { useSettings, useStores, useWords } from '../context';
 import { Segmented, Switch } from '../controls/Segmented';
@@ -45,17 +47,9 @@ export function AssistanceSwitches() {
   );
 }
 
-type SwitchName =
-  | 'oneTap'
-  | 'sorted'
-  | 'noChows'
-  | 'onlyWins'
-  | 'letterKeys'
-  | 'reviewHands'
-  | 'showWaits'
-  | 'showTracker'
-  | 'showWhyNot'
-  | 'showWinValue';
+/** A setting that is on or off and has words. */
+type SwitchName = keyof SettingsWords &
+  keyof { [Name in keyof Settings as Settings[Name] extends boolean ? Name : never]: true };
 
 /** Settings that are on or off, one under the other. */
 export function Switches({ names }: { readonly names: readonly SwitchName[] }) {

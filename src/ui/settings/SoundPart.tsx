@@ -1,29 +1,22 @@
 import { useId, useSyncExternalStore } from 'react';
-import { useText, useSettings, useStores, useWords } from '../context';
+import { useSettings, useStores, useWords } from '../context';
 import { Switch } from '../controls/Segmented';
 import { callsOf, voiceFor } from '../sound/speech';
 import type { CallWords } from '../text/gameWords';
 import { settingsWords } from '../text';
+import { Silence } from './MenuItems';
+import { Switches } from './PlayPart';
 
 /** Sounds, their volume, spoken claims and vibration. What is changed is heard at once. */
 export function SoundPart() {
   const words = useWords(settingsWords);
-  const { menuNotes } = useText();
-  const settings = useSettings((state) => state);
-  const { change } = useStores().settings.getState();
   return (
     <>
-      <Switch label={menuNotes.silence} on={settings.silent} onChange={(silent) => change({ silent })} />
-      <Switch label={words.sound} on={settings.sound} onChange={(sound) => change({ sound })} />
+      <Silence />
+      <Switches names={['sound']} />
       <Volume />
       <SpokenClaims />
-      {canVibrate() && (
-        <Switch
-          label={words.vibration}
-          on={settings.vibration}
-          onChange={(vibration) => change({ vibration })}
-        />
-      )}
+      {canVibrate() && <Switches names={['vibration']} />}
       <p className="note">{words.silence}</p>
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { GameRecord } from '../../engine/record';
 import type { RuleSetId } from '../../engine/types';
 import { browserStorage } from '../../store/saves/browserStorage';
@@ -11,7 +11,7 @@ import { Button } from '../controls/buttons';
 import { useCopy } from '../controls/useCopy';
 import { ReplayScreen } from '../history/replay/ReplayScreen';
 import { VerifyPanel } from '../history/VerifyPanel';
-import { useLayer } from '../live/layers';
+import { useOpened } from '../live/layers';
 import { GameLoading } from '../screens/GameLoading';
 import { useToday } from '../today';
 import { useLoadedGame } from '../useLoadedGame';
@@ -38,9 +38,7 @@ export function DayScreen({ code, onClose }: DayScreenProps) {
   const { cards } = useStores().games;
   const now = useToday();
   const date = code === '' ? now : code;
-  const [replayed, setReplayed] = useState<GameRecord | null>(null);
-  const closeReplay = useCallback(() => setReplayed(null), []);
-  useLayer(replayed !== null, closeReplay);
+  const [replayed, setReplayed, closeReplay] = useOpened<GameRecord>();
   const rules = cards[0]?.id ?? '';
   const game = useLoadedGame(rules);
   const refusal = refusalOf(date, now, words);

@@ -1,6 +1,6 @@
 import { browserStorage } from '../../store/saves/browserStorage';
 import { noteName } from '../../store/share/keptShares';
-import '../controls/field.css';
+import { TextField } from '../controls/TextField';
 import { useWords } from '../context';
 import { shareWords } from '../text';
 
@@ -15,16 +15,13 @@ interface NameFieldProps {
 export function NameField({ name, onChange }: NameFieldProps) {
   const { setUp } = useWords(shareWords);
   return (
-    <label className="field">
-      <span>{setUp.name}</span>
-      <input
-        type="text"
-        value={name}
-        maxLength={MOST_LETTERS}
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={() => noteName(browserStorage, name.trim())}
-      />
-    </label>
+    <TextField
+      label={setUp.name}
+      value={name}
+      maxLength={MOST_LETTERS}
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={() => noteName(browserStorage, name.trim())}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '../controls/buttons';
 import { FileButton } from '../controls/FileButton';
 import { goTo, linkTo } from './addresses';
 import { linkIn } from './linkIn';
-import '../controls/field.css';
+import { TextField } from '../controls/TextField';
 import { useWords } from '../context';
 import { shareWords } from '../text';
 
@@ -41,17 +41,14 @@ export function OpenForm() {
           go(text);
         }}
       >
-        <label className="field">
-          <span>{open.field}</span>
-          <input
-            type="text"
-            inputMode="url"
-            autoComplete="off"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            ref={field}
-          />
-        </label>
+        <TextField
+          label={open.field}
+          inputMode="url"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          ref={field}
+        />
         <Button type="submit" look="main">
           {open.go}
         </Button>

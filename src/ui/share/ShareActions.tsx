@@ -3,7 +3,7 @@ import { useCopy } from '../controls/useCopy';
 import { download } from '../download';
 import { linkTo, shareAddress } from './addresses';
 import { QrCode } from './QrCode';
-import '../controls/field.css';
+import { TextField } from '../controls/TextField';
 import './share.css';
 import { useWords } from '../context';
 import { shareWords } from '../text';
@@ -28,10 +28,7 @@ export function ShareActions({ code, title, file }: ShareActionsProps) {
       {link === null ? (
         <p>{actions.noLink}</p>
       ) : (
-        <label className="field">
-          <span>{actions.link}</span>
-          <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
-        </label>
+        <TextField label={actions.link} readOnly value={link} onFocus={(event) => event.target.select()} />
       )}
       <div className="share-buttons">
         {link !== null && (

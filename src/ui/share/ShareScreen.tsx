@@ -1,14 +1,15 @@
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { readLink } from '../../store/share/links';
 import { wholeCode } from '../../store/share/packing';
-import type { LinkRefusal, Read } from '../../store/share/packing';
+import type { LinkRefusal } from '../../store/share/packing';
 import type { Shared } from '../../store/share/shared';
 import { useSettings, useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { lateComponent } from '../lateComponent';
 import { toldBy } from '../history/replay/replayPeople';
 import { ReplayScreen } from '../history/replay/ReplayScreen';
-import { useLayer } from '../live/layers';
+import { useOpened } from '../live/layers';
+import { useLoading } from '../useLoading';
 import { ChallengePage } from './ChallengePage';
 import { OpenForm } from './OpenForm';
 import { RecordPage } from './RecordPage';
@@ -35,9 +36,7 @@ export function ShareScreen({ code, onClose }: ShareScreenProps) {
   const { shared: read, why, retry } = useLink(code);
   const sender = useSettings(({ language }) => cardOf(language).sender);
   const shared = useMemo(() => read && told(read, { sender, friend: words.friend }), [read, sender, words]);
-  const [isReplayed, setReplayed] = useState(false);
-  const closeReplay = useCallback(() => setReplayed(false), []);
-  useLayer(isReplayed, closeReplay);
+  const [isReplayed, setReplayed, closeReplay] = useOpened<true>();
   if (isReplayed && shared && 'record' in shared) {
     const at = shared.kind === 'record' ? (shared.hand ?? 0) : 0;
     return <ReplayScreen record={shared.record} at={at} from={words.title} onClose={closeReplay} />;
@@ -131,22 +130,7 @@ interface OpenedLink {
 /** Reads a link; nothing is set while it is being read. Another link needs another component. */
 function useLink(code: string): OpenedLink {
   const { games } = useStores();
-  const [asked, setAsked] = useState({ code });
-  const [link, setLink] = useState<Read<Shared> | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const read = async () => {
-      const found = await readLink(wholeCode(asked.code), { games, rest });
-      if (isWanted) setLink(found);
-    };
-    if (asked.code !== '') void read();
-    return () => {
-      isWanted = false;
-    };
-  }, [asked, games]);
-  const retry = () => {
-    setLink(null);
-    setAsked({ code });
-  };
+  const load = useCallback(() => readLink(wholeCode(code), { games, rest }), [code, games]);
+  const { value: link, retry } = useLoading(code === '' ? null : load);
   return { shared: link?.ok ? link.value : null, why: link?.ok === false ? link.why : null, retry };
 }

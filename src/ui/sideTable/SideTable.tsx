@@ -29,9 +29,7 @@ export function SideTable({ game, ...rest }: SideTableProps) {
   return (
     <SideStores game={game}>
       <WithDialogs {...rest} />
-      <Suspense>
-        <Motion />
-      </Suspense>
+      <Motion />
     </SideStores>
   );
 }

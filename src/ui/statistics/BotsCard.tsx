@@ -3,7 +3,7 @@ import type { BotFigures } from '../../bots/figures';
 import { pointsOf } from '../../store/statistics/figures';
 import type { PerHand } from '../../store/statistics/figures';
 import type { Statistics } from '../../store/statistics/statistics';
-import { ticksOf } from '../../store/statistics/ticks';
+import { ticksOf } from '../../store/statistics/botFigures';
 import { useText, useWords } from '../context';
 import { formatPoints } from '../coach/scale';
 import { axisFor, perHandWords } from './shown';

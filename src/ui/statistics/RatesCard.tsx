@@ -2,7 +2,7 @@ import type { BotFigures, FigureSums } from '../../bots/figures';
 import { ENOUGH, rateOf, RATES } from '../../store/statistics/figures';
 import type { Rate } from '../../store/statistics/figures';
 import type { Statistics } from '../../store/statistics/statistics';
-import { ticksOf } from '../../store/statistics/ticks';
+import { ticksOf } from '../../store/statistics/botFigures';
 import { useText, useWords } from '../context';
 import { apart, axisFor, percent, percentWords } from './shown';
 import { standingOf } from './standing';

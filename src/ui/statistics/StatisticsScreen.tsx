@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { BotFigures } from '../../bots/figures';
 import type { RuleSetId } from '../../engine/types';
 import { browserStorage } from '../../store/saves/browserStorage';
@@ -15,6 +15,7 @@ import { useGameName } from '../useGameName';
 import { Button } from '../controls/buttons';
 import { Fetched } from '../controls/Fetched';
 import { Page } from '../controls/Page';
+import { Picker } from '../controls/Select';
 import { Segmented } from '../controls/Segmented';
 import { download } from '../download';
 import { useDerived } from '../history/useDerived';
@@ -22,6 +23,7 @@ import { useHistory } from '../history/useHistory';
 import { useTitle } from '../live/title';
 import { GameContext } from '../text/gameWords';
 import { useLoadedGame } from '../useLoadedGame';
+import { useLoading } from '../useLoading';
 import { BotsCard } from './BotsCard';
 import { GamesCard } from './GamesCard';
 import { ItemsCard } from './ItemsCard';
@@ -91,16 +93,14 @@ function Figures({ matches }: { readonly matches: readonly CountedMatch[] }) {
           wordFor={words.spanOf}
           onChange={(next) => change({ span: next })}
         />
-        <label className="choice">
-          <span className="unseen">{words.game}</span>
-          <select value={rules} onChange={({ target }) => setChosen(target.value)}>
-            {games.map((id) => (
-              <option key={id} value={id}>
-                {nameOf(id)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Picker
+          label={words.game}
+          isLabelUnseen
+          values={games}
+          value={rules}
+          wordFor={nameOf}
+          onChange={setChosen}
+        />
       </div>
       <GameFigures key={rules} {...{ matches, rules, outlook }} onOutlook={change} />
       {sums.length > 1 && <GamesCard games={sums} />}
@@ -120,12 +120,16 @@ interface GameFiguresProps {
   readonly onOutlook: (part: Partial<StatisticsOutlook>) => void;
 }
 
+const NOTHING_KNOWN: BotFigures = {};
+
 /** The cards of one game. Its words are loaded first. */
 function GameFigures({ matches, rules, outlook, onOutlook }: GameFiguresProps) {
   const words = useWords(statisticsWords);
   const { setUp } = useText();
   const { isLoaded, hasFailed, retry } = useLoadedGame(rules);
-  const bots = useBotFigures(isLoaded ? rules : null);
+  const load = useCallback(() => botFiguresOf(rules), [rules]);
+  const figures = useLoading(isLoaded ? load : null);
+  const bots = figures.failed ? NOTHING_KNOWN : figures.value;
   const { span, tables } = outlook;
   const statistics = useMemo(() => statisticsOf(matches, rules, span || null), [matches, rules, span]);
   if (hasFailed)
@@ -134,7 +138,7 @@ function GameFigures({ matches, rules, outlook, onOutlook }: GameFiguresProps) {
         {words.failed} <Button onClick={retry}>{words.retry}</Button>
       </p>
     );
-  if (!isLoaded || bots === null) return <p aria-busy="true">{setUp.loading}</p>;
+  if (!isLoaded || !bots) return <p aria-busy="true">{setUp.loading}</p>;
   const card = (part: Part) => ({
     isTable: tables.includes(part),
     onTable: (isTable: boolean) =>
@@ -152,20 +156,4 @@ function GameFigures({ matches, rules, outlook, onOutlook }: GameFiguresProps) {
       </GameContext>
     </Fetched>
   );
-}
-
-/** What is known of the bots of a game; null until it is there. If it does not come, nothing is known. */
-function useBotFigures(rules: RuleSetId | null): BotFigures | null {
-  const [figures, setFigures] = useState<BotFigures | null>(null);
-  useEffect(() => {
-    let isWanted = rules !== null;
-    if (rules !== null)
-      void botFiguresOf(rules)
-        .catch(() => ({}))
-        .then((found) => isWanted && setFigures(found));
-    return () => {
-      isWanted = false;
-    };
-  }, [rules]);
-  return figures;
 }

@@ -48,10 +48,14 @@ export function Hand({ controls, places }: HandProps) {
           kind={kinds[tile] ?? 0}
           isDrawn={tile === hand.drawn}
           isSelected={exchange ? exchange.tiles.includes(tile) : tile === selected}
-          isAside={exchange ? !exchange.fits(tile) : mayNotGo(tile)}
-          isUsable={marked.includes(tile)}
-          isWon={tile === won}
-          isHinted={hint?.type === 'discard' && hint.tile === tile}
+          looks={[
+            (exchange ? !exchange.fits(tile) : mayNotGo(tile)) && 'tile--aside',
+            marked.includes(tile) && 'tile--usable',
+            tile === won && 'tile--won',
+            hint?.type === 'discard' && hint.tile === tile && 'tile--hinted',
+          ]
+            .filter(Boolean)
+            .join(' ')}
           isCurrent={tile === current}
           canDiscard={canDiscard(tile)}
           mayNotGo={mayNotGo(tile)}
@@ -72,11 +76,8 @@ interface HeldTileProps {
   readonly kind: TileKind;
   readonly isDrawn: boolean;
   readonly isSelected: boolean;
-  /** It does not go with the tiles chosen so far, or may not be discarded. */
-  readonly isAside: boolean;
-  readonly isUsable: boolean;
-  readonly isWon: boolean;
-  readonly isHinted: boolean;
+  /** Classes: it does not go with the tiles chosen so far or may not be discarded, would be used, has won, is recommended. */
+  readonly looks: string;
   readonly isCurrent: boolean;
   readonly canDiscard: boolean;
   readonly mayNotGo: boolean;
@@ -85,29 +86,10 @@ interface HeldTileProps {
 /** One of up to fourteen: what is pressed is heard by the hand, so that only tiles that change are drawn again. */
 const HeldTile = memo(function HeldTile(props: HeldTileProps) {
   const text = useText();
-  const {
-    tile,
-    kind,
-    isDrawn,
-    isSelected,
-    isAside,
-    isUsable,
-    isWon,
-    isHinted,
-    isCurrent,
-    canDiscard,
-    mayNotGo,
-  } = props;
+  const { tile, kind, isDrawn, isSelected, looks, isCurrent, canDiscard, mayNotGo } = props;
   const plain = text.tile(kind);
   const name = mayNotGo ? text.hand.mayNotGo(plain) : plain;
-  const states = [
-    isDrawn && 'tile--drawn',
-    isSelected && 'tile--selected',
-    isAside && 'tile--aside',
-    isUsable && 'tile--usable',
-    isWon && 'tile--won',
-    isHinted && 'tile--hinted',
-  ].filter(Boolean);
+  const states = [isDrawn && 'tile--drawn', isSelected && 'tile--selected', looks].filter(Boolean);
   return (
     <button
       type="button"

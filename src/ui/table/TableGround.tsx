@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { isDeadFaceDown } from '../../store/selectors/marks';
 import type { SeatInfo } from '../../store/selectors/seats';
@@ -66,7 +65,7 @@ function Square({ seats, rows }: SquareProps) {
   const layout = useLayout();
   return (
     <div className="square">
-      <Suspense>{layout === 'desktop' && <Wall />}</Suspense>
+      {layout === 'desktop' && <Wall />}
       <CentrePlate seats={seats} />
       {seats.map(({ place, person, shown: { river } }) => (
         <River

@@ -37,7 +37,7 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
   const rules = usePassRules();
   useAnnouncements(rules);
   const alike = useSelectedKind(controls.selected);
-  useTableKeys({ controls, rules, open });
+  useTableKeys({ controls, open });
   const isCoaching = useCoach((state) => state.isOpen);
   const side = panel === coachPanel && (!isCoaching || controls.exchange) ? null : panel(controls);
   const hasten = () => {
@@ -55,16 +55,14 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
             data-waits={waitSteps(waits)}
             onPointerDown={hasten}
           >
-            <Suspense>{waits.length > 0 && <ReadyBox waits={waits} />}</Suspense>
+            {waits.length > 0 && <ReadyBox waits={waits} />}
             {coach}
             {!side && <Tray controls={controls} open={open} />}
           </TableGround>
           {side}
           <RenderStep after={4}>
-            <Suspense>{isWide && <WidePanels />}</Suspense>
-            <Suspense>
-              <TableLater selected={controls.selected} />
-            </Suspense>
+            {isWide && <WidePanels />}
+            <TableLater selected={controls.selected} />
           </RenderStep>
         </div>
       </PanelContext>

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { PassRules } from '../../store/selectors/autoPass';
 import { isStrictCalling } from '../../store/selectors/strictCalling';
 import { earlyWins } from '../../store/selectors/outSeats';
 import { waitsOf } from '../../store/selectors/handFacts';
@@ -9,18 +8,19 @@ import { useSay } from '../live/spoken';
 import type { DialogName } from '../settings/dialogs';
 import { useSorting } from './useHeldHand';
 import type { TableControls } from './useTableControls';
+import { useTakeBack } from './useTakeBack';
 
 interface TableKeys {
   readonly controls: TableControls;
-  readonly rules: PassRules;
   readonly open: (dialog: DialogName) => void;
 }
 
 /** Every key of the table: those of the options on offer, and those that always hold. */
-export function useTableKeys({ controls, rules, open }: TableKeys): void {
+export function useTableKeys({ controls, open }: TableKeys): void {
   const { game, settings, coach } = useStores();
   const { sort } = useSorting();
   const say = useSay();
+  const takeBack = useTakeBack();
   useEffect(() => {
     const shown = () => coach?.getState();
     const readings: Readonly<Record<string, () => void>> = {
@@ -34,7 +34,7 @@ export function useTableKeys({ controls, rules, open }: TableKeys): void {
         say(({ says, text }) => (isStrictCalling(view) ? text.say.untold : says.waitsReading(waits, text)));
       },
       v: () => open('tools'),
-      z: () => game.getState().practice && say(({ says, text }) => says.takeBack(game, rules, text)),
+      z: () => game.getState().practice && takeBack(),
       n: () => controls.passForGood(),
       h: () => earlyWins(game.getState()).length > 0 && open('won'),
       x: () => controls.exchange?.send(),

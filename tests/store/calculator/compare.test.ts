@@ -1,27 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { addRuleSet } from '../../../src/engine/knownRules';
 import type { Deal, Win } from '../../../src/engine/types';
 import { impossibleIn, inGame, underRules } from '../../../src/store/calculator/compare';
 import { draftOfWin } from '../../../src/store/calculator/wonDraft';
 import { completeOptions } from '../../../src/store/selectors/optionList';
-import { jokers } from '../../support/toys/jokers';
-import { sixteenTiles } from '../../support/toys/sixteenTiles';
-import { threeSeats } from '../../support/toys/threeSeats';
+import '../../support/toys/loaded';
 import { draftOf } from './parts';
-
-for (const toy of [jokers, sixteenTiles, threeSeats]) addRuleSet(toy);
 
 const gameOf = (rules: string) => ({ rules, options: completeOptions(rules, {}) });
 const TAISEN = gameOf('taisen');
 const CLASSICAL = gameOf('classical');
 const OLD = gameOf('hong-kong-old');
-const THREE = gameOf(threeSeats.id);
+const THREE = gameOf('toy-three');
 
 const WINNING = '111222333m5p[789s]+5p';
 
 describe('a hand cannot lie on the table of another game', () => {
   it.each([
-    ['whose hands have another size', WINNING, {}, gameOf(sixteenTiles.id), { why: 'size', size: 17 }],
+    ['whose hands have another size', WINNING, {}, gameOf('toy-sixteen'), { why: 'size', size: 17 }],
     ['that has no seat for the winner', WINNING, { seat: 'N' }, THREE, { why: 'seats' }],
     ['that has no seat for who gave the tile', WINNING, { from: 'N' }, THREE, { why: 'seats' }],
     ['that lacks one of its concealed tiles', WINNING, {}, THREE, { why: 'tile', kind: 1 }],
@@ -117,6 +112,6 @@ describe('a win that was played', () => {
   });
 
   it('is none where tiles are wild', () => {
-    expect(draftIn(jokers.id, 0, [2])).toBeNull();
+    expect(draftIn('toy-wild', 0, [2])).toBeNull();
   });
 });

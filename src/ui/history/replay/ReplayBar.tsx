@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../controls/buttons';
 import { Dialog } from '../../controls/Dialog';
 import { Fetched } from '../../controls/Fetched';
 import { PageBar } from '../../controls/Page';
+import { Select } from '../../controls/Select';
 import { lateComponent } from '../../lateComponent';
 import { useTitle } from '../../live/title';
 import { KeyLines } from '../../settings/KeyLines';
@@ -45,23 +46,23 @@ export function ReplayBar({ controls, back, onReview, onClose, ...branch }: Repl
   useTitle(text.replay.title);
   const { record, at, replayed, outlook, showHand } = controls;
   const { hands, closing } = record;
+  const handName = (hand: number) => {
+    const { round = '', number = 1, repeat = 0 } = hands[hand] ?? {};
+    return text.sheet.row('ESWN'.indexOf(round), number, repeat);
+  };
   const isOver = at === hands.length - 1 && outlook.step === hands[at]?.events.length;
   return (
     <>
       <PageBar title={text.replay.title} back={back} onBack={onClose}>
         <label className="replay-hand">
           <span aria-hidden="true">{text.replay.hand}</span>
-          <select
+          <Select
             aria-label={text.replay.hand}
+            values={[...hands.keys()]}
             value={at}
-            onChange={(event) => showHand(Number(event.target.value))}
-          >
-            {hands.map(({ round, number, repeat }, index) => (
-              <option key={index} value={index}>
-                {text.sheet.row('ESWN'.indexOf(round), number, repeat)}
-              </option>
-            ))}
-          </select>
+            wordFor={handName}
+            onChange={showHand}
+          />
         </label>
         {replayed && (
           <div className="bar-actions">

@@ -2,6 +2,7 @@ import type { Player } from '../../../engine/types';
 import { seatedIn } from '../../../store/selectors/seats';
 import type { ReplayedHand } from '../../../store/selectors/replayTable';
 import { useText } from '../../context';
+import { Select } from '../../controls/Select';
 import { Segmented } from '../../controls/Segmented';
 import { useMatches } from '../../table/layout';
 import { nameWords } from './replayPeople';
@@ -26,18 +27,14 @@ export function ReplayOutlook({ controls: { record, outlook, look }, seats }: Ou
   return (
     <div className="replay-outlook">
       {isNarrow ? (
-        <select
+        <Select
           className="replay-seat"
           aria-label={text.replay.seat}
+          values={seats}
           value={outlook.player}
-          onChange={(event) => look({ player: Number(event.target.value) })}
-        >
-          {seats.map((player) => (
-            <option key={player} value={player}>
-              {nameOf(player)}
-            </option>
-          ))}
-        </select>
+          wordFor={nameOf}
+          onChange={(player) => look({ player })}
+        />
       ) : (
         <Segmented
           label={text.replay.seat}

@@ -3,6 +3,7 @@ import { NO_SEARCH, ORDERS, PERIODS, RESULTS } from '../../../store/records/sear
 import type { HistorySearch, Period } from '../../../store/records/searchHistory';
 import type { RuleSetId } from '../../../engine/types';
 import { Button } from '../../controls/buttons';
+import { Picker } from '../../controls/Select';
 import { SearchField } from '../../controls/SearchField';
 import { Switch } from '../../controls/Segmented';
 import { useGameName } from '../../useGameName';
@@ -38,7 +39,8 @@ export function SearchBar({ search, rules, onChange }: SearchBarProps) {
         query={search.query}
         onChange={(query) => onChange({ query })}
       />
-      <Choice
+      <Picker
+        isLabelUnseen
         label={words.order}
         values={ORDERS}
         value={search.order}
@@ -65,21 +67,24 @@ function Filters({ search, rules, onChange }: SearchBarProps) {
   const nameOf = useGameName();
   return (
     <>
-      <Choice
+      <Picker
+        isLabelUnseen
         label={words.game}
         values={['', ...rules]}
         value={search.rules ?? ''}
         wordFor={(rule) => (rule === '' ? words.anyGame : nameOf(rule))}
         onChange={(rule) => onChange({ rules: rule === '' ? null : rule })}
       />
-      <Choice
+      <Picker
+        isLabelUnseen
         label={words.period}
         values={Object.keys(PERIODS) as Period[]}
         value={search.period}
         wordFor={(period) => words.periods[period]}
         onChange={(period) => onChange({ period })}
       />
-      <Choice
+      <Picker
+        isLabelUnseen
         label={words.result}
         values={RESULTS}
         value={search.result}
@@ -90,31 +95,5 @@ function Filters({ search, rules, onChange }: SearchBarProps) {
       <Switch label={words.mistake} on={search.mistake} onChange={(mistake) => onChange({ mistake })} />
       <p className="note">{words.mistakeNote}</p>
     </>
-  );
-}
-
-interface ChoiceProps<T extends string> {
-  readonly label: string;
-  readonly values: readonly T[];
-  readonly value: T;
-  readonly wordFor: (value: T) => string;
-  readonly onChange: (value: T) => void;
-}
-
-function Choice<T extends string>({ label, values, value, wordFor, onChange }: ChoiceProps<T>) {
-  return (
-    <label className="choice">
-      <span className="unseen">{label}</span>
-      <select
-        value={value}
-        onChange={({ target }) => onChange(values.find((each) => each === target.value) ?? value)}
-      >
-        {values.map((each) => (
-          <option key={each} value={each}>
-            {wordFor(each)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -7,13 +7,10 @@ import type { Digest } from '../../../store/statistics/digest';
 import { dateOf } from '../../../store/dates';
 import { knownBot } from '../../../store/selectors/knownBot';
 import type { HistoryEntry } from '../../../store/types';
-import { useText, useSettings, useStores, useWords } from '../../context';
-import { dateWords } from '../../text/dates';
+import { useText, useSettings, useStores } from '../../context';
 import { useToday } from '../../today';
 import { useDerived } from '../useDerived';
-import { namesIn } from '../replay/replayPeople';
-import { searchWords } from '../../text';
-import { cardOf } from '../../text/languages';
+import { useEntryWords } from '../useEntryWords';
 import { gameCard } from '../../text/gameCard';
 
 /** A search of the history, and what it finds. */
@@ -29,7 +26,7 @@ export function useSearch(
   entries: readonly HistoryEntry[],
   challenges: ReadonlySet<string>,
 ): SearchedHistory {
-  const wordsOf = useEntryWords(challenges);
+  const wordsOf = useAllWords(challenges);
   const today = useToday();
   const [search, setSearch] = useState(NO_SEARCH);
   const digests = useDerived(DIGEST, entries, asksDigests(search));
@@ -41,32 +38,30 @@ export function useSearch(
   return { search, change, found, digests };
 }
 
-/** All that the list says of a match in words: its game, date, players and their levels, and what stands beside it. */
-function useEntryWords(challenges: ReadonlySet<string>): (entry: HistoryEntry) => string {
-  const text = useText();
-  const words = useWords(searchWords);
+/** All that the list says of a match in words, the levels of its players among them. */
+function useAllWords(challenges: ReadonlySet<string>): (entry: HistoryEntry) => string {
+  const { setUp } = useText();
   const { cards } = useStores().games;
   const language = useSettings((settings) => settings.language);
+  const wordsOf = useEntryWords();
   return useCallback(
     (entry: HistoryEntry) => {
-      const { rules, at, bots = [], hands, complete, seed } = entry;
+      const { rules, at, bots = [], seed } = entry;
       const game = cards.find(({ id }) => id === rules);
       const card = game && gameCard(game.words, language);
+      const { when, line, marks, names } = wordsOf(entry, seed !== undefined && challenges.has(seed));
       const levels = bots.map((bot) => knownBot(bot).level);
       return [
         card?.long ?? rules,
         card?.name ?? '',
         // A date can be looked for as it stands in file names, too.
-        ...(at > 0 ? [dateWords(at, language, navigator.languages), dateOf(at)] : []),
-        ...namesIn(entry, text, cardOf(language).sender),
-        ...levels.flatMap((level) => (level ? text.setUp.opponent[level] : [])),
-        text.history.line(hands, complete),
-        ...(seed !== undefined && challenges.has(seed) ? [text.history.challenge] : []),
-        ...(entry.foreign ? [words.foreign] : []),
-        ...(entry.practice ? [text.history.practice] : []),
-        ...(entry.coached ? [text.history.coached] : []),
+        ...(when === null ? [] : [when, dateOf(at)]),
+        ...names,
+        ...levels.flatMap((level) => (level ? setUp.opponent[level] : [])),
+        line,
+        ...marks,
       ].join(' ');
     },
-    [cards, language, text, words, challenges],
+    [cards, language, setUp, wordsOf, challenges],
   );
 }

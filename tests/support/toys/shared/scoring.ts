@@ -1,7 +1,6 @@
 import { canStartChow, suitOf } from '../../../../src/engine/tiles';
 import type { Forms } from '../../../../src/engine/rules';
 import { isComplete } from '../../../../src/engine/scoring/forms';
-import { kindsIn } from '../../../../src/engine/scoring/groups';
 import { meldGroups } from '../../../../src/engine/scoring/readGroups';
 import type {
   MeldShape,
@@ -90,21 +89,6 @@ function handGroup(kinds: readonly TileKind[], wanted: readonly TileKind[]): Sco
   const isChow = new Set(wanted).size === 3;
   const type = kinds.length === 2 ? 'eyes' : isChow ? 'chow' : 'pong';
   return { type, kinds, concealed: true, meld: null, won: null };
-}
-
-const ALIKE = { 2: 'eyes', 3: 'pong', 4: 'kong' } as const;
-
-/** Tiles that need not be complete: equal ones together, and what stands alone in one group. */
-export function looseGroups(counts: readonly number[]): ScoreGroup[] {
-  const groups = counts.flatMap((count, kind): ScoreGroup[] => {
-    if (count !== 2 && count !== 3 && count !== 4) return [];
-    const kinds = Array<TileKind>(count).fill(kind);
-    return [{ type: ALIKE[count], kinds, concealed: true, meld: null, won: null }];
-  });
-  const kinds = kindsIn(counts.map((count) => (count === 1 ? 1 : 0)));
-  return kinds.length > 0
-    ? [...groups, { type: 'loose', kinds, concealed: true, meld: null, won: null }]
-    : groups;
 }
 
 /** Melds and hand together, the winning tile marked in the first group of the hand that has it. */

@@ -1,9 +1,9 @@
 import type { HeldHand, Rules, Settlement } from '../../../../src/engine/rules';
 import { payment } from '../../../../src/engine/scoring/payments';
-import { meldGroups } from '../../../../src/engine/scoring/readGroups';
+import { looseGroups } from '../../../../src/engine/scoring/looseGroups';
 import { FIRST_DRAGON, FIRST_WIND } from '../../../../src/engine/tiles';
 import type { Deal, Payment, ScoreGroup, ScoreLine, ScoreSheet, Seat } from '../../../../src/engine/types';
-import { linesIn, looseGroups, pongsOf, readSets, sheetOf, sumOf, withWinning } from '../shared/scoring';
+import { linesIn, pongsOf, readSets, sheetOf, sumOf, withWinning } from '../shared/scoring';
 import { seatsIn, stakesOf } from './stakes';
 
 const inPoints = linesIn('points');
@@ -93,7 +93,7 @@ export function sheetsOf(deal: Deal, limit: number): ScoreSheet[] {
   return deal.seats.map(({ counts, melds }, seat) => {
     const win = deal.wins.find((each) => each.seat === seat);
     if (win) return win.sheet;
-    const groups = [...meldGroups({ melds }), ...looseGroups(counts)];
+    const groups = looseGroups({ counts, melds });
     const isReady = seatsIn(deal.extras, 'ready').includes(seat);
     const omitted = isReady ? [{ id: 'ready', code: 'not-won' }] : [];
     return counted({ seat, groups, omitted }, { points: pongLines(groups), doublings: [], limit });
@@ -104,7 +104,7 @@ export function sheetsOf(deal: Deal, limit: number): ScoreSheet[] {
 export function scoredHands(hands: readonly HeldHand[], won: ScoreSheet, limit: number): ScoreSheet[] {
   return hands.map(({ seat, counts, melds }) => {
     if (seat === won.seat) return won;
-    const groups = [...meldGroups({ melds }), ...looseGroups(counts)];
+    const groups = looseGroups({ counts, melds });
     return counted({ seat, groups, omitted: [] }, { points: pongLines(groups), doublings: [], limit });
   });
 }

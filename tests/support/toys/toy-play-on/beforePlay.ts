@@ -17,7 +17,6 @@ export const VOIDS = ['void-characters', 'void-dots', 'void-bamboo'] as const;
 const STEPS = { right: 1, across: 2, left: 3 } as const;
 export type Direction = keyof typeof STEPS;
 const DIRECTIONS = ['right', 'across', 'left'] as const satisfies readonly Direction[];
-const PASSED = 3;
 
 /** Where the three tiles go; null where none are passed. */
 export function directionOf(extras: Extras): Direction | null {
@@ -37,8 +36,11 @@ export function voidOf(extras: Extras, seat: Seat): number | null {
   return typeof suit === 'number' ? suit : null;
 }
 
+/** What may be passed on of a hand. */
+type Offers = (hand: readonly TileId[], kinds: readonly TileKind[]) => readonly (readonly TileId[])[];
+
 /** All pass on three tiles of one suit at once. Source: `RULES.md#passing`. */
-export function passing(kinds: readonly TileKind[], wanted: string): PrePlay {
+export function passing(kinds: readonly TileKind[], wanted: string, offers: Offers = threesOfASuit): PrePlay {
   return {
     id: 'passing',
     begin: ({ deal }) => {
@@ -48,7 +50,7 @@ export function passing(kinds: readonly TileKind[], wanted: string): PrePlay {
       deal.pending = askAll(deal, 'exchange');
     },
     legal: (deal, seat) =>
-      threesOfASuit(seatState(deal, seat).hand, kinds).map((tiles) => ({ type: 'exchange', seat, tiles })),
+      offers(seatState(deal, seat).hand, kinds).map((tiles) => ({ type: 'exchange', seat, tiles })),
     resolve: (step) => passOn(step, kinds),
   };
 }
@@ -57,6 +59,7 @@ function askAll(deal: Deal, why: Pending['why']): Pending {
   return { why, from: null, tile: null, kong: null, waiting: 15, answers: noAnswers(deal) };
 }
 
+/** Each in the order of kinds. */
 function threesOfASuit(hand: readonly TileId[], kinds: readonly TileKind[]): TileId[][] {
   const suit = (tile: TileId) => suitOf(kinds[tile] ?? 0);
   return hand.flatMap((a, at) =>
@@ -64,7 +67,7 @@ function threesOfASuit(hand: readonly TileId[], kinds: readonly TileKind[]): Til
       hand
         .slice(at + next + 2)
         .filter((c) => suit(a) === suit(b) && suit(b) === suit(c))
-        .map((c) => [a, b, c]),
+        .map((c) => [a, b, c].toSorted((one, other) => kinds[one]! - kinds[other]!)),
     ),
   );
 }
@@ -84,7 +87,6 @@ function passOn(step: Step, kinds: readonly TileKind[]): void {
     emit(step, { type: 'exchange', seat, gave, got });
     emit(step, { type: 'note', what: 'three-received', seat, tiles: got, public: false });
   }
-  if (answers.some(({ tiles }) => tiles.length !== PASSED)) throw new Error('Three tiles are passed on.');
 }
 
 /** All give up a suit at once. Source: `RULES.md#void-suit`. */

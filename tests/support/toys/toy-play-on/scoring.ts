@@ -1,4 +1,5 @@
 import type { Rules, Settlement } from '../../../../src/engine/rules';
+import { looseGroups } from '../../../../src/engine/scoring/looseGroups';
 import { payment } from '../../../../src/engine/scoring/payments';
 import { payersOf } from '../../../../src/engine/settlement';
 import { hasSeat } from '../../../../src/engine/state';
@@ -12,7 +13,7 @@ import type {
   Seat,
   WinContext,
 } from '../../../../src/engine/types';
-import { linesIn, isPlain, looseGroups, readSets, sheetOf, sumOf, withWinning } from '../shared/scoring';
+import { linesIn, isPlain, readSets, sheetOf, sumOf, withWinning } from '../shared/scoring';
 import { voidOf } from './beforePlay';
 
 const inFan = linesIn('fan');
@@ -100,7 +101,7 @@ function voidSheet(seat: Seat, counts: readonly number[]): ScoreSheet {
   return sheetOf({
     seat,
     legal: false,
-    groups: looseGroups(counts),
+    groups: looseGroups({ counts, melds: [] }),
     lines,
     steps: [],
     headline: [],

@@ -2,6 +2,7 @@ import { dossier } from '../../../../src/rule-sets/dossier';
 
 export const toyThree = dossier({
   id: 'toy-three',
+  isDraft: true,
   cards: {
     en: {
       name: 'Three at the table',
@@ -9,13 +10,9 @@ export const toyThree = dossier({
       long: 'Toy for three',
       place: 'Toys',
     },
-    'zh-Hant-HK': { name: '三人', note: '三人，北風可置旁', long: '三人試玩', place: '試玩' },
   },
   rules: () => import('./rules'),
   table: () => import('./table'),
-  words: {
-    en: async () => (await import('./words/en')).words,
-    'zh-Hant-HK': async () => (await import('./words/zh-Hant-HK')).words,
-  },
+  words: { en: async () => (await import('./words')).words },
   examples: () => import('./examples'),
 });

@@ -2,6 +2,7 @@ import { dossier } from '../../../../src/rule-sets/dossier';
 
 export const toyWild = dossier({
   id: 'toy-wild',
+  isDraft: true,
   cards: {
     en: {
       name: 'Wild tiles',
@@ -9,13 +10,9 @@ export const toyWild = dossier({
       long: 'Toy of wild tiles',
       place: 'Toys',
     },
-    'zh-Hant-HK': { name: '百搭', note: '百搭、翻出的牌與赤五', long: '百搭試玩', place: '試玩' },
   },
   rules: () => import('./rules'),
   table: () => import('./table'),
-  words: {
-    en: async () => (await import('./words/en')).words,
-    'zh-Hant-HK': async () => (await import('./words/zh-Hant-HK')).words,
-  },
+  words: { en: async () => (await import('./words')).words },
   examples: () => import('./examples'),
 });

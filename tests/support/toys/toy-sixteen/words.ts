@@ -1,8 +1,8 @@
-import type { OwnWords } from '../../../../../src/ui/text/gameWords';
-import { calls } from '../../shared/words/calls';
-import * as shared from '../../shared/words/en';
-import type { options } from '../options';
-import type { Ids } from '../table';
+import type { OwnWords } from '../../../../src/ui/text/gameWords';
+import { calls } from '../../../../src/rule-sets/shared/standard/words/calls';
+import * as shared from '../shared/words';
+import type { options } from './options';
+import type { Ids } from './table';
 
 const items = {
   flower: 'Flower',

@@ -1,5 +1,5 @@
-import type { ChoiceWords, OptionWords, UnitWords } from '../../../../../src/ui/text/gameWords';
-import type { tableOptions } from '../options';
+import type { ChoiceWords, OptionWords, UnitWords } from '../../../../src/ui/text/gameWords';
+import type { tableOptions } from './options';
 
 /** A unit whose plural has an s. */
 export function unitOf(heading: string, one: string): UnitWords {

@@ -1,7 +1,0 @@
-import type { CallWords } from '../../../../../src/ui/text/gameWords';
-
-/** Called out in Cantonese whatever the language of the page is. */
-export const calls: CallWords = {
-  voices: /^(yue|zh[-_](hant[-_])?hk)/i,
-  calls: { chow: '上', pong: '碰', kong: '槓', win: '食糊' },
-};
