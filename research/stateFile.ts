@@ -10,8 +10,13 @@ import { fail, ok, type Result } from '../src/engine/result';
 /** The file that keeps what was done so far, so that a run goes on where it stopped; null where the flag is missing. */
 export const stateFile = flag('state', 'FILE', (file) => (file === undefined ? ok(null) : readState(file)));
 
+/** The state file that was named, or else the command's usual one. */
+export function stateOr(usual: string, named: string | null): Result<string> {
+  return named === null ? readState(usual) : ok(named);
+}
+
 /** A state file that can be written; it is made with its folder where there is none. */
-export function readState(state: string): Result<string> {
+function readState(state: string): Result<string> {
   if (isTooLong(state)) return fail(`--state names ${quote(state)}, whose name is too long.`);
   let folder = dirname(state);
   while (!existsSync(folder) && folder !== dirname(folder)) folder = dirname(folder);

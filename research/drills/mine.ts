@@ -12,7 +12,7 @@ import { fail, ok } from '../../src/engine/result';
 import type { RuleSetId } from '../../src/engine/types';
 import { playBlocks } from '../blocks';
 import { configWithCoach, openSeed } from '../researchArgs';
-import { appendLine, openLines, readState, stateFile } from '../stateFile';
+import { appendLine, openLines, stateFile, stateOr } from '../stateFile';
 import { balanced, isClaimed, rareAnswer } from './balance';
 import type { BlockJob, MineJob } from './mineBlock';
 
@@ -45,7 +45,7 @@ export const mineCommand = command({
     state: stateFile,
   },
   ask: ({ config, seed, state: named, ...asked }) => {
-    const state = named === null ? readState(`reports/drills-${config.rules}-${seed}.txt`) : ok(named);
+    const state = stateOr(`reports/drills-${config.rules}-${seed}.txt`, named);
     const job = { ...config, seed, hands: HANDS_A_BLOCK };
     return state.ok ? ok<MineRequest>({ job, ...asked, state: state.value }) : state;
   },

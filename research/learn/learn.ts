@@ -14,7 +14,7 @@ import { playBlocks } from '../blocks';
 import { progressTo } from '../progress';
 import { configWithBook, openSeed } from '../researchArgs';
 import { routes1Book } from '../routes1Book';
-import { readState, stateFile } from '../stateFile';
+import { stateFile, stateOr } from '../stateFile';
 import type { LearnJob } from './learnBlock';
 import { keepLearnState, openLearnState } from './learnState';
 import type { LearnState } from './learnState';
@@ -56,7 +56,7 @@ export const learnCommand = command({
     state: stateFile,
   },
   ask: ({ config, hands, state: named, ...asked }) => {
-    const state = named === null ? readState(`reports/learn-${config.rules}-${asked.seed}.state`) : ok(named);
+    const state = stateOr(`reports/learn-${config.rules}-${asked.seed}.state`, named);
     return state.ok
       ? ok<LearnRequest>({ ...config, ...asked, blocks: Math.floor(hands / BLOCK), state: state.value })
       : state;

@@ -6,7 +6,7 @@ import { ok } from '../../src/engine/result';
 import { playBlocks } from '../blocks';
 import { progressTo } from '../progress';
 import { openSeed, rulesWithBook } from '../researchArgs';
-import { appendLine, openLines, readState, stateFile } from '../stateFile';
+import { appendLine, openLines, stateFile, stateOr } from '../stateFile';
 import { parametersOf } from './parameters';
 import { proposalOf, trendsOf, trendTable } from './tuneReport';
 import { ROUND, TUNABLE, tuningOf } from './tuneRound';
@@ -35,7 +35,7 @@ export const tuneCommand = command({
     state: stateFile,
   },
   ask: ({ config, bot, hands, seed, state: named, ...asked }) => {
-    const state = named === null ? readState(`reports/tune-${config.rules}-${bot}-${seed}.jsonl`) : ok(named);
+    const state = stateOr(`reports/tune-${config.rules}-${bot}-${seed}.jsonl`, named);
     const job = { ...config, bot, walls: Math.ceil(hands / SEATS), seed };
     return state.ok ? ok<TuneRequest>({ job, ...asked, state: state.value }) : state;
   },

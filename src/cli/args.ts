@@ -2,28 +2,28 @@ import { parseArgs } from 'node:util';
 import { quote } from '../engine/quote';
 import { fail, ok, type Result } from '../engine/result';
 
-/** What a command line says: texts by flag (a switch that is there has an empty one), and what stands without a flag. */
+/** A command line, split. `flags`: the text after each flag, empty for a switch. `others`: what stands without a flag. */
 interface Given {
   readonly flags: Readonly<Record<string, string | undefined>>;
   readonly others: readonly string[];
 }
 
-/** One part of a request. `T` is what it gives. */
+/** One argument of a command. `T` is what it is read as. */
 export interface Arg<T> {
   /** As the help shows it: `[--hands N]`. */
   readonly usage: string;
   /** The names of its flags. */
   readonly flags: readonly string[];
   readonly isSwitch?: boolean;
-  /** It takes what stands without a flag. */
+  /** True if it reads what stands without a flag. */
   readonly takesOthers?: boolean;
   readonly read: (given: Given) => Result<T>;
 }
 
-/** The parts of a request by name, in the order in which they are read and shown. */
+/** The arguments of a command by name. They are read, and shown in the help, in this order. */
 export type Args = Readonly<Record<string, Arg<unknown>>>;
 
-/** What a command line gives. */
+/** The values that were read, by the names of their arguments. */
 export type Request<A extends Args> = {
   readonly [name in keyof A]: A[name] extends Arg<infer T> ? T : never;
 };
@@ -35,7 +35,7 @@ export function usageOf(args: Args): string {
     .join(' ');
 }
 
-/** Reads a command line. An unknown flag, a wrong value, and what nobody takes are refused in a sentence. */
+/** Reads a command line. Unknown flags, wrong values, and texts that no argument reads are refused in a sentence. */
 export function readArgs<A extends Args>(args: A, line: readonly string[]): Result<Request<A>> {
   const given = splitLine(Object.values(args), line);
   if (!given.ok) return given;
@@ -76,7 +76,7 @@ interface FlagToken {
   readonly inlineValue: boolean | undefined;
 }
 
-/** What is wrong with a flag; null where nothing is. A negative number after a flag is its value, another flag is not. */
+/** What is wrong with a flag, or null. What begins with two hyphens is another flag, not a value; `-5` is a value. */
 function faultOfFlag(
   { name, rawName, value, inlineValue }: FlagToken,
   sorts: ReadonlyMap<string, 'boolean' | 'string'>,
@@ -91,12 +91,12 @@ function faultOfFlag(
   return value === undefined || isNext ? `--${name} needs a value after it.` : null;
 }
 
-/** A flag with a text after it; `read` is given undefined where the flag is missing. `value` stands for the text in the help. */
+/** A flag with a text after it. `value` stands for the text in the help. `read` gets undefined if the flag is missing. */
 export function flag<T>(name: string, value: string, read: (text: string | undefined) => Result<T>): Arg<T> {
   return { usage: `[--${name} ${value}]`, flags: [name], read: ({ flags }) => read(flags[name]) };
 }
 
-/** The same argument, shown as one that must be given. */
+/** The same argument, shown in the help without the brackets of one that may be left out. */
 export function needed<T>(arg: Arg<T>): Arg<T> {
   return { ...arg, usage: arg.usage.replace(/^\[(.*)\]$/, '$1') };
 }
@@ -111,7 +111,7 @@ export function on(name: string): Arg<boolean> {
   };
 }
 
-/** More than any run can count to. */
+/** The largest number that is taken where no other limit is given. */
 const MOST = 10_000_000;
 
 interface Range {
@@ -119,12 +119,12 @@ interface Range {
   readonly most?: number;
 }
 
-/** A whole number of a range, whose ends belong to it; `usual` where the flag is missing. */
+/** A whole number from `least` to `most`, both included. `usual` if the flag is missing. */
 export function whole(name: string, usual: number, range: Range = {}): Arg<number> {
   return flag(name, 'N', (text) => (text === undefined ? ok(usual) : readWhole(`--${name}`, text, range)));
 }
 
-/** A text as a whole number of a range. `name` is what a refusal calls it. */
+/** Reads a text as a whole number. A refusal calls it `name`. */
 export function readWhole(
   name: string,
   text: string,
@@ -135,7 +135,7 @@ export function readWhole(
   return fail(`${name} must be a whole number from ${least} to ${most}, not ${quote(text)}.`);
 }
 
-/** One of some words; `usual` where the flag is missing. */
+/** One of these words. `usual` if the flag is missing. */
 export function oneOf<T extends string>(name: string, words: readonly T[], usual: T): Arg<T> {
   return flag(name, words.join('|'), (text = usual) => {
     const word = words.find((each) => each === text);
@@ -159,7 +159,7 @@ export function fileOf(what: string): Arg<string> {
   };
 }
 
-/** The same argument, refused where `fault` says a sentence about its value. */
+/** The same argument with a check: `fault` says in a sentence why a value is refused, or null. */
 export function checked<T>(arg: Arg<T>, fault: (value: T) => string | null): Arg<T> {
   return {
     ...arg,

@@ -9,7 +9,7 @@ interface CommandParts<A extends Args, R> {
   /** What it does, in a sentence. */
   readonly says: string;
   readonly args: A;
-  /** What is asked, from the single arguments: what does not go together is refused here. Left out: the arguments. */
+  /** Makes the request of the arguments, and refuses those that do not go together. If left out, the arguments are the request. */
   readonly ask?: (request: Request<A>) => Result<R>;
   readonly run: (request: R, line: readonly string[]) => Result<unknown> | Promise<Result<unknown>>;
 }
@@ -18,7 +18,7 @@ interface CommandParts<A extends Args, R> {
 export interface Command<R = unknown> {
   readonly says: string;
   readonly usage: string;
-  /** What a command line asks for. */
+  /** Reads a command line into a request. */
   readonly parse: (line: readonly string[]) => Result<R>;
   readonly run: (line: readonly string[]) => Promise<Result<unknown>>;
 }
@@ -42,8 +42,8 @@ export function command<A extends Args, R = Request<A>>(parts: CommandParts<A, R
 }
 
 /**
- * Runs a command. An expected failure is one line on standard error and exit status 1; a file that cannot be used is
- * one, too. `--help` prints what the command does and how it is called.
+ * Runs a command. `--help` prints what it does and how it is called. An expected failure, such as a file that cannot be
+ * read, prints one line on standard error and sets the exit status to 1. A programmer's error is thrown.
  */
 export async function main(
   { says, usage, run }: Pick<Command, 'says' | 'usage' | 'run'>,
@@ -61,7 +61,7 @@ export async function main(
   if (!result.ok) refuse(result.error);
 }
 
-/** A reader that has seen enough is no failure; anything else that standard output cannot take is one. */
+/** Ends the process when standard output fails. If the reader closed the pipe (`| head`), that is no failure. */
 function stopWriting(error: Error): void {
   if (isSystemError(error) && error.code === 'EPIPE') process.exit(0);
   refuse(`Standard output cannot be written: ${error.message}`);
