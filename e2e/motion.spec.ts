@@ -31,6 +31,8 @@ async function openTurn(page: Page, reducedMotion: 'reduce' | 'no-preference'): 
   await page.goto('/#pace=normal');
   await page.getByRole('button', { name: 'Continue match' }).click();
   await expect(game.turn).toBeVisible();
+  // What moves is loaded beside the table, and shown by a timer: the clock must not stand before it is there.
+  await expect(page.locator('.flights')).toBeAttached();
   await page.clock.pauseAt(Date.now() + 60_000);
   await expect.poll(() => running(page)).toBe(0);
   return game;
