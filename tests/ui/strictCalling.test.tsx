@@ -13,7 +13,7 @@ const STRICT = { strictCalling: true };
 /** The hand of the scene, or another in its place. */
 function withHand(table: TableText, hand?: string): TableText {
   const seats = table.seats.map((seat, at) =>
-    at === table.humanSeat && hand !== undefined ? { ...seat, hand } : seat,
+    at === (table.humanSeat ?? 1) && hand !== undefined ? { ...seat, hand } : seat,
   );
   return { ...table, seats };
 }
