@@ -12,7 +12,7 @@ import { phaseWords } from '../useExchangeWords';
 import type { TableControls } from '../useTableControls';
 import { IconButton } from '../../controls/buttons';
 import { Countdown } from './Countdown';
-import { Actions, focusHand, Question } from './trayParts';
+import { Actions, focusHand, Prompt } from './trayParts';
 import { usePersonAt } from '../usePersonAt';
 
 /** The prompt for a discard, a kong that can be robbed, or a win with bonus tiles. */
@@ -42,10 +42,10 @@ export function ClaimTray({
       aria-labelledby={titleId}
       aria-describedby={`${titleId}-line`}
     >
-      <Question tile={tile} title={title} line={line} why={why} titleId={titleId}>
+      <Prompt tile={tile} title={title} line={line} why={why} titleId={titleId}>
         <NotAgain controls={controls} kind={tile} />
         <Countdown />
-      </Question>
+      </Prompt>
       <Actions controls={controls} label={text.tray.claimOrPass} />
     </section>
   );

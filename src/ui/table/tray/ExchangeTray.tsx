@@ -6,7 +6,7 @@ import type { ExchangeControls } from '../useExchange';
 import { useExchangeWords } from '../useExchangeWords';
 import { OwnButton } from './ActionButton';
 import { Countdown } from './Countdown';
-import { focusHand, Question } from './trayParts';
+import { focusHand, Prompt } from './trayParts';
 import './exchange.css';
 
 interface ExchangeTrayProps {
@@ -30,7 +30,7 @@ export function ExchangeTray({ exchange, why }: ExchangeTrayProps) {
         : text.actions.exchange;
   return (
     <section className="tray tray--exchange" aria-labelledby={titleId}>
-      <Question
+      <Prompt
         tile={null}
         before={<Slots exchange={exchange} />}
         title={title}
@@ -39,7 +39,7 @@ export function ExchangeTray({ exchange, why }: ExchangeTrayProps) {
         titleId={titleId}
       >
         <Countdown />
-      </Question>
+      </Prompt>
       <div className="acts acts--two" role="group" aria-label={title} data-count={2}>
         <OwnButton look="choose" word={text.tray.chooseForMe} onPress={chooseForMe} />
         <OwnButton

@@ -3,7 +3,7 @@ import { useKinds, useText } from '../../context';
 import type { TableControls } from '../useTableControls';
 import { OwnButton } from './ActionButton';
 import { usePlayWords } from '../playWords';
-import { Actions, focusHand, Question } from './trayParts';
+import { Actions, focusHand, Prompt } from './trayParts';
 import { SeeHand, useWonWords } from './WonNote';
 
 /** The own turn: win, kongs and the discard of the selected tile. */
@@ -31,9 +31,9 @@ export function TurnTray({
   useEffect(focusHand, []);
   return (
     <section className="tray tray--turn" aria-labelledby={titleId}>
-      <Question tile={drawn} title={title} line={line} why={why} titleId={titleId}>
+      <Prompt tile={drawn} title={title} line={line} why={why} titleId={titleId}>
         {drawn !== null && <span className="turn-chip">{text.tray.yourTurn}</span>}
-      </Question>
+      </Prompt>
       <Actions controls={controls} label={title} hasWon={won !== null}>
         {won && <SeeHand onSee={onSee} />}
         <LastButton controls={controls} />

@@ -10,7 +10,7 @@ import { Tile } from '../../tile/Tile';
 import { ActionButton } from './ActionButton';
 import type { TrayOption } from './choices';
 
-interface QuestionProps {
+interface PromptProps {
   readonly tile: number | null;
   /** What stands in the tile's place where it is not one tile. */
   readonly before?: ReactNode;
@@ -23,7 +23,7 @@ interface QuestionProps {
 }
 
 /** What is asked: the tile in question, the question, and what stands beside it. */
-export function Question({ tile, before, title, line, why, titleId, children }: QuestionProps) {
+export function Prompt({ tile, before, title, line, why, titleId, children }: PromptProps) {
   return (
     <div className="ask">
       {before}
