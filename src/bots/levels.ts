@@ -2,7 +2,7 @@ import type { RuleSetId } from '../engine/types';
 import { botPartOf } from './knownBooks';
 import type { Game } from './knownBooks';
 
-/** The bots of each level, the weakest level first. Those of older matches keep their ids: `standard` is from before there were levels. */
+/** The bots of each level, the weakest level first. Older matches name the older bots: `standard` is from before there were levels. */
 const BOTS_OF = {
   gentle: ['gentle-2', 'gentle'],
   steady: ['routes-1', 'bookless', 'routes', 'routes-first-guess', 'standard'],
@@ -13,7 +13,7 @@ const BOTS_OF = {
 export type Level = keyof typeof BOTS_OF;
 export const LEVELS = Object.keys(BOTS_OF) as readonly Level[];
 
-/** The level of a bot, its style left aside. Null for one that is on no level that is offered, or that nobody knows. */
+/** The level of a bot, whatever its style. Null if it is on none. */
 export function levelOf(bot: string): Level | null {
   return LEVELS.find((level) => BOTS_OF[level].some((each) => each === bot)) ?? null;
 }

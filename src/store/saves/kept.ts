@@ -60,7 +60,7 @@ export function kept<T>({ key, parse, format = (value) => value, empty }: KeptAs
   };
   const take = (storage: SaveStorage): T => {
     const { value, isSetAside, isLocked } = read(storage);
-    if (isSetAside && !isLocked) write(storage, empty);
+    if (isSetAside && !isLocked) write(storage, null);
     return value;
   };
   const peek = (storage: SaveStorage): T => parsed(storage) ?? empty;
