@@ -24,6 +24,14 @@ export const words = {
     safe: 'One colour for each suit: black, blue and amber. With numbers and letters each suit also has its own badge.',
     contrast: 'The same colours in their deepest inks, on white.',
   },
+  felt: 'Table',
+  felts: { celadon: 'Celadon', blue: 'Harbour', clay: 'Clay', slate: 'Slate' },
+  faces: 'Faces of the tiles',
+  faceSets: { classic: 'Classic', modern: 'Plain' },
+  faceNotes: {
+    classic: 'As on a real set.',
+    modern: 'Large numbers and simple signs. They need no numbers in the corner.',
+  },
   backs: 'Backs of the tiles',
   backColours: { jade: 'Jade', bamboo: 'Bamboo', blue: 'Blue' },
 

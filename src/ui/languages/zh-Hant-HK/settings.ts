@@ -16,6 +16,14 @@ export const words: SettingsWords = {
     safe: '每門一色：黑、藍、琥珀。開啟牌角標示時，每門另有不同形狀的底。',
     contrast: '同樣顏色，用最深的墨印在白色牌面。',
   },
+  felt: '檯面',
+  felts: { celadon: '青瓷', blue: '海港', clay: '陶土', slate: '石板' },
+  faces: '牌面',
+  faceSets: { classic: '傳統', modern: '簡明' },
+  faceNotes: {
+    classic: '一如真牌。',
+    modern: '大字配簡單圖案，毋須再在牌角標示。',
+  },
   backs: '牌背',
   backColours: { jade: '翠綠', bamboo: '竹黃', blue: '藍' },
 
