@@ -131,6 +131,7 @@ function createGame(foresee: GameDeps['foresee']): StoreApi<GameStore> {
     games,
     ownership: owned.ownership,
     now: () => Date.now(),
+    lasting: settings,
     keepRecord: async (record) => {
       await (await history.load()).keep(record);
       // Now there is something that should last; some browsers ask the player.

@@ -230,6 +230,11 @@ export const emptyState: GameState = {
   setAside: null,
   commitment: 'ab'.repeat(32),
   paused: false,
+  automatic: null,
+  skippedFrom: null,
+  forHand: {},
+  lapsed: {},
+  goesOnIn: null,
 };
 
 /** A match under way that is not open. */
@@ -269,7 +274,9 @@ export function fixtureStores(state: GameState, settings: Partial<Settings> = {}
     ...state,
     startMatch: (config) => void started.push(config),
     act: (action) => void acted.push(action),
-    hurry: () => undefined,
+    skipAhead: () => undefined,
+    switchForHand: (changes) => game.setState(({ forHand }) => ({ forHand: { ...forHand, ...changes } })),
+    stay: () => undefined,
     stop: () => undefined,
     changeScreensBy: () => () => undefined,
     nextDeal: () => undefined,

@@ -104,10 +104,21 @@ const trials: Readonly<Record<Does, (key: string) => void>> = {
   },
   silence: (key) => {
     const stores = open('turn');
-    const end = followGame(stores, () => []);
+    const end = followGame(stores);
     press(key);
     end();
     expect(stores.settings.getState().silent).toBe(true);
+  },
+  skip: (key) => {
+    const skipAhead = vi.fn<() => void>();
+    open('idle').game.setState({ skipAhead });
+    press(key);
+    expect(skipAhead).toHaveBeenCalledOnce();
+  },
+  switches: (key) => {
+    open('turn');
+    press(key);
+    expect(dialogs()).toContain('Switches');
   },
   sort: (key) => {
     const { settings } = open('turn');

@@ -24,6 +24,21 @@ export interface Delays {
 const NORMAL: Delays = { deal: 1900, turn: 420, replacement: 360, discard: 700, end: 1220, another: 300 };
 const FACTORS: Readonly<Record<Pace, number>> = { relaxed: 1.6, normal: 1, fast: 0.5, instant: 0 };
 
+/** So long, at any pace, the player has to stop a discard or a win that is made for them. */
+const LEAST_NOTICE = NORMAL.discard * FACTORS.fast;
+/** For reading a result before the next hand begins by itself. */
+const READING = 6000;
+
+/** How long it can be stopped that a win or a discard is made for the player. */
+export function noticeOf(pace: Pace): number {
+  return Math.max(delaysOf(pace).discard, LEAST_NOTICE);
+}
+
+/** How long a result stays, where the next hand begins by itself. */
+export function readingOf(pace: Pace): number {
+  return READING * Math.max(FACTORS[pace], FACTORS.fast);
+}
+
 export function delaysOf(pace: Pace): Delays {
   const factor = FACTORS[pace];
   const { deal, turn, replacement, discard, end, another } = NORMAL;

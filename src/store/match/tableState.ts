@@ -10,16 +10,17 @@ import { wallView } from './wallView';
 
 type Laid = Pick<
   TableState,
-  'match' | 'players' | 'human' | 'practice' | 'humanSeat' | 'view' | 'scores' | 'sheet' | 'wall' | 'throws'
+  'match' | 'forHand' | 'players' | 'human' | 'practice' | 'humanSeat' | 'view' | 'scores' | 'sheet' | 'wall' | 'throws'
 >;
 
 /** What the screens may know of a session. */
 export function tableState(session: Session): Laid {
-  const { match, players, human, practice, throws, deal } = session;
+  const { match, forHand = {}, players, human, practice, throws, deal } = session;
   const gained = dealScores(deal, playersOf(match));
   const humanSeat = humanSeatOf(session);
   return {
     match,
+    forHand,
     players,
     human,
     practice,
@@ -35,7 +36,7 @@ export function tableState(session: Session): Laid {
 /** A deal as it stands, with all that the human has seen of it. Nobody is asked yet. */
 export function standingState(session: Session): Partial<TableState> {
   const seen = seenEvents(session, session.events, 1);
-  const asked = { choices: [], secondsLeft: null, result: null };
+  const asked = { choices: [], automatic: null, skippedFrom: null, secondsLeft: null, result: null };
   return { ...tableState(session), ...asked, seen, lastDiscard: lastDiscardIn(seen) };
 }
 
@@ -52,15 +53,23 @@ export function lastDiscardIn(seen: readonly SeenEvent[]): TileId | null {
   return last?.type === 'discard' ? last.tile : null;
 }
 
-/** What a picture of the table changes; `before` are the events seen so far. */
+/** What a picture of the table changes. */
 export function frameState(
-  { session, view, choices, wallOf, events, secondsLeft }: Frame,
-  before: readonly SeenEvent[],
+  { session, view, choices, automatic, wallOf, events, secondsLeft, isSkipped }: Frame,
+  before: Pick<TableState, 'seen' | 'skippedFrom'>,
 ): Partial<TableState> {
-  const more = seenEvents(session, events, (before.at(-1)?.serial ?? 0) + 1);
-  const seen = more.length > 0 ? [...before, ...more] : before;
-  const lastDiscard = lastDiscardIn(seen);
-  return { ...tableState(session), view, choices, wall: wallView(wallOf), seen, lastDiscard, secondsLeft };
+  const last = before.seen.at(-1)?.serial ?? 0;
+  const more = seenEvents(session, events, last + 1);
+  const seen = more.length > 0 ? [...before.seen, ...more] : before.seen;
+  const isSameQuestion = more.length === 0 && choices.length > 0;
+  const shown = { view, choices, automatic, seen, secondsLeft };
+  return {
+    ...tableState(session),
+    ...shown,
+    wall: wallView(wallOf),
+    lastDiscard: lastDiscardIn(seen),
+    skippedFrom: isSkipped ? last : isSameQuestion ? before.skippedFrom : null,
+  };
 }
 
 /** A deal that is over and what it changed. */

@@ -15,6 +15,7 @@ const SIZES: Readonly<Partial<Record<DialogName, 'tall' | 'low'>>> = {
   settings: 'tall',
   about: 'tall',
   tools: 'low',
+  switches: 'low',
   menu: 'low',
 };
 
@@ -44,6 +45,7 @@ function dialogTitle(name: DialogName, text: Text): string {
     keys: text.keys.title,
     about: text.menu.settings,
     tools: text.tracker.open,
+    switches: text.switches.open,
     scores: text.menu.scores,
     won: text.won.title,
     leave: text.menu.leaveAsk,

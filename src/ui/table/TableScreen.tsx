@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { TileId } from '../../engine/types';
-import { useCoach, useGame, useKinds } from '../context';
+import { useCoach, useKinds } from '../context';
 import { Tray } from './tray/Tray';
 import { RenderStep } from '../live/RenderStep';
 import { useAnnouncements } from '../live/useAnnouncements';
@@ -9,6 +9,7 @@ import type { DialogName } from '../settings/dialogs';
 import { CoachPanel, ReadyBox, TableLater, WidePanels } from '../lateParts';
 import { AlikeContext, createSelectedKind } from '../tile/alike';
 import type { SelectedKind } from '../tile/alike';
+import { useSkip } from '../switches/useSkip';
 import { Hand } from './Hand';
 import { PanelContext } from './layout';
 import { useScreen } from './screen';
@@ -16,7 +17,6 @@ import { waitSteps } from './steps';
 import { TableBar } from './TableBar';
 import { TableGround } from './TableGround';
 import { useWaits } from './useHandFacts';
-import { usePassRules } from './useAutoPass';
 import { useTableControls } from './useTableControls';
 import type { TableControls } from './useTableControls';
 import { useTableKeys } from './useTableKeys';
@@ -31,30 +31,25 @@ export interface TableScreenProps {
 
 /** The table in play. */
 export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProps) {
-  const hurry = useGame((state) => state.hurry);
   const isWide = useScreen('wide');
   const controls = useTableControls();
   const waits = useWaits(controls.selected ?? controls.hand.drawn);
-  const rules = usePassRules();
-  useAnnouncements(rules);
+  const { onClick, onClickCapture } = useSkip();
+  useAnnouncements();
   const alike = useSelectedKind(controls.selected);
   useTableKeys({ controls, open });
   const isCoaching = useCoach((state) => state.isOpen);
   const side = panel === coachPanel && (!isCoaching || controls.exchange) ? null : panel(controls);
-  const hasten = () => {
-    hurry();
-    controls.hurryPass();
-  };
   return (
     <AlikeContext value={alike}>
       <PanelContext value={side !== null}>
-        <div className={classesOf({ coach, side })}>
+        <div className={classesOf({ coach, side })} onClickCapture={onClickCapture}>
           <TableBar open={open} />
           <TableGround
             hasDrawn={controls.hand.drawn !== null}
             renderHand={({ room }) => <Hand controls={controls} places={room} />}
             data-waits={waitSteps(waits)}
-            onPointerDown={hasten}
+            onClick={onClick}
           >
             {waits.length > 0 && <ReadyBox waits={waits} />}
             {coach}

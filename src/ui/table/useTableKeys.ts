@@ -17,7 +17,7 @@ interface TableKeys {
 
 /** Every key of the table: those of the options on offer, and those that always hold. */
 export function useTableKeys({ controls, open }: TableKeys): void {
-  const { game, settings, coach } = useStores();
+  const { game, match, settings, coach } = useStores();
   const { sort } = useSorting();
   const say = useSay();
   const takeBack = useTakeBack();
@@ -33,6 +33,8 @@ export function useTableKeys({ controls, open }: TableKeys): void {
         const waits = waitsOf(view, controls.selected ?? controls.hand.drawn);
         say(({ says, text }) => (isStrictCalling(view) ? text.say.untold : says.waitsReading(waits, text)));
       },
+      g: () => game.getState().skipAhead(),
+      a: () => match && open('switches'),
       v: () => open('tools'),
       z: () => game.getState().practice && takeBack(),
       n: () => controls.passForGood(),

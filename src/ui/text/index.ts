@@ -16,6 +16,7 @@ import type { SearchWords } from '../languages/en/search';
 import type { SettingsWords } from '../languages/en/settings';
 import type { ShareWords } from '../languages/en/share';
 import type { StatisticsWords } from '../languages/en/statistics';
+import type { SwitchWords } from '../languages/en/switches';
 import { dictionary } from './dictionary';
 import type { Draft, WordFiles } from './dictionary';
 import { LANGUAGES, WHOLE } from './languages';
@@ -59,6 +60,7 @@ export const searchWords = dictionary<SearchWords>(filesOf('search'));
 export const settingsWords = dictionary<SettingsWords>(filesOf('settings'));
 export const shareWords = dictionary<ShareWords>(filesOf('share'));
 export const statisticsWords = dictionary<StatisticsWords>(filesOf('statistics'));
+export const switchWords = dictionary<SwitchWords>(filesOf('switches'));
 
 /** What every screen may say, in a language. While that is loading, in another. */
 export function textOf(language: Language): Text {
