@@ -38,6 +38,8 @@ export interface Settings {
   readonly suits: (typeof SUIT_COLOURS)[number];
   readonly backs: (typeof TILE_BACKS)[number];
   readonly oneTap: boolean;
+  /** The own discard can be taken back for a moment. */
+  readonly quickTakeBack: boolean;
   readonly letterKeys: boolean;
   readonly sorted: boolean;
   /** Moving a tile once switched sorting off for good. Whoever has it off since then is asked once, at the table. */
@@ -78,6 +80,7 @@ function readSettings(json: Unchecked<Settings>): Settings {
     suits: oneOf(SUIT_COLOURS, json.suits, 'plain'),
     backs: oneOf(TILE_BACKS, json.backs, 'jade'),
     oneTap: isOn(json.oneTap, false),
+    quickTakeBack: isOn(json.quickTakeBack, true),
     letterKeys: isOn(json.letterKeys, true),
     sorted: isOn(json.sorted, true),
     asksToSort: json.sorted === false && isOn(json.asksToSort, true),
