@@ -37,6 +37,10 @@ export interface Settings {
   readonly index: boolean;
   readonly suits: (typeof SUIT_COLOURS)[number];
   readonly backs: (typeof TILE_BACKS)[number];
+  /** Discards that came straight from the wall are marked. */
+  readonly markDrawn: boolean;
+  /** A claimed discard leaves its outline in the river. */
+  readonly showTaken: boolean;
   readonly oneTap: boolean;
   readonly letterKeys: boolean;
   readonly sorted: boolean;
@@ -54,6 +58,7 @@ export interface Settings {
   readonly showTracker: boolean;
   readonly showWhyNot: boolean;
   readonly showWinValue: boolean;
+  readonly showDanger: boolean;
   readonly coach: (typeof COACH_MODES)[number];
   /** Every hand is reviewed when it ends, while the player goes on. */
   readonly reviewHands: boolean;
@@ -77,6 +82,8 @@ function readSettings(json: Unchecked<Settings>): Settings {
     index: isOn(json.index, false),
     suits: oneOf(SUIT_COLOURS, json.suits, 'plain'),
     backs: oneOf(TILE_BACKS, json.backs, 'jade'),
+    markDrawn: isOn(json.markDrawn, false),
+    showTaken: isOn(json.showTaken, false),
     oneTap: isOn(json.oneTap, false),
     letterKeys: isOn(json.letterKeys, true),
     sorted: isOn(json.sorted, true),
@@ -90,6 +97,7 @@ function readSettings(json: Unchecked<Settings>): Settings {
     showTracker: isOn(json.showTracker, true),
     showWhyNot: isOn(json.showWhyNot, true),
     showWinValue: isOn(json.showWinValue, true),
+    showDanger: isOn(json.showDanger, false),
     coach: oneOf(COACH_MODES, json.coach, 'request'),
     reviewHands: isOn(json.reviewHands, false),
     noChows: isOn(json.noChows, false),

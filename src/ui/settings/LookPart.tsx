@@ -2,6 +2,7 @@ import { SUIT_COLOURS, THEMES, TILE_BACKS } from '../../store/settings';
 import { useSettings, useStores, useWords } from '../context';
 import { Segmented } from '../controls/Segmented';
 import { settingsWords } from '../text';
+import { Switches } from './PlayPart';
 import { cardOf, LANGUAGES } from '../text/languages';
 import { IndexSwitch } from '../tile/IndexSwitch';
 import { FaceDown, Tile } from '../tile/Tile';
@@ -44,6 +45,7 @@ export function LookPart() {
         wordFor={(backs) => words.backColours[backs]}
         onChange={(backs) => change({ backs })}
       />
+      <Switches names={['markDrawn', 'showTaken']} />
     </>
   );
 }

@@ -26,6 +26,8 @@ export const words = {
   },
   backs: 'Backs of the tiles',
   backColours: { jade: 'Jade', bamboo: 'Bamboo', blue: 'Blue' },
+  markDrawn: 'Mark discards drawn and thrown at once',
+  showTaken: 'Show where claimed discards lay',
 
   pace: 'Speed',
   paces: { relaxed: 'Relaxed', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
@@ -65,6 +67,7 @@ export const words = {
   showTracker: 'Count the tiles not in sight',
   showWhyNot: 'Say why a win or claim is missing',
   showWinValue: 'Show what a win is worth',
+  showDanger: 'Offer the danger of your tiles',
 
   dataNote:
     'The match you are playing, the history and these settings are kept in this browser and nowhere else.',
