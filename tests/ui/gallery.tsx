@@ -74,7 +74,11 @@ const suits = SUIT_COLOURS.find((name) => name === wanted.get('suits')) ?? 'plai
 const backs = TILE_BACKS.find((name) => name === wanted.get('backs')) ?? 'jade';
 const index = wanted.has('index');
 const stores = fixtureStores(win?.before ?? scene(), {
-  ...{ theme, language, index, suits, backs },
+  theme,
+  language,
+  index,
+  suits,
+  backs,
   ...(asked.startsWith('sight') && { markDrawn: true, showTaken: true, showDanger: true }),
 });
 
