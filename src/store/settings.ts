@@ -13,6 +13,10 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 /** The colours of the suits: as on real tiles, safe for colour-blind players, or with high contrast. */
 export const SUIT_COLOURS = ['plain', 'safe', 'contrast'] as const;
 export const TILE_BACKS = ['jade', 'bamboo', 'blue'] as const;
+/** The drawings on the tiles: as on real ones, or plain with large numbers. */
+export const TILE_FACES = ['classic', 'modern'] as const;
+/** The colours of the table. */
+export const FELTS = ['celadon', 'blue', 'clay', 'slate'] as const;
 
 /** When the coach speaks: never, when it is asked, or at every decision. */
 export const COACH_MODES = ['off', 'request', 'always'] as const;
@@ -41,6 +45,8 @@ export interface Settings {
   readonly markDrawn: boolean;
   /** A claimed discard leaves its outline in the river. */
   readonly showTaken: boolean;
+  readonly faces: (typeof TILE_FACES)[number];
+  readonly felt: (typeof FELTS)[number];
   readonly oneTap: boolean;
   readonly letterKeys: boolean;
   readonly sorted: boolean;
@@ -84,6 +90,8 @@ function readSettings(json: Unchecked<Settings>): Settings {
     backs: oneOf(TILE_BACKS, json.backs, 'jade'),
     markDrawn: isOn(json.markDrawn, false),
     showTaken: isOn(json.showTaken, false),
+    faces: oneOf(TILE_FACES, json.faces, 'classic'),
+    felt: oneOf(FELTS, json.felt, 'celadon'),
     oneTap: isOn(json.oneTap, false),
     letterKeys: isOn(json.letterKeys, true),
     sorted: isOn(json.sorted, true),
