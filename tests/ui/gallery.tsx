@@ -6,6 +6,7 @@ import { preloadLate } from '../../src/ui/preload';
 import { appWords } from '../../src/ui/text';
 import { WHOLE } from '../../src/ui/text/languages';
 import { LANGUAGES } from '../support/languages';
+import { followScreen } from '../../src/ui/table/screen';
 import { loadSprite, wantIndexed } from '../../src/ui/tile/sprite';
 import '../../src/ui/styles/index.css';
 import '../../src/ui/table/desktop/index.css';
@@ -37,6 +38,8 @@ import { toyScenes } from './toyScenes';
 import { winScenes } from './winScenes';
 
 // The page that pictures are taken of: `#scene=claim&theme=dark`; `#scene=win-own-320`: so many milliseconds after a win.
+followScreen();
+
 const wanted = new URLSearchParams(location.hash.slice(1));
 const asked = wanted.get('scene') ?? 'claim';
 const isCoached = asked.startsWith('coach-');
