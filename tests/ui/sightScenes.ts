@@ -5,7 +5,7 @@ import { tableFixture } from './fixtures';
 import { fullTable, turnTable } from './scenes';
 
 /** Every third discard was drawn and thrown at once, and every claimed tile still has its place. */
-export function withAllInSight(state: GameState): GameState {
+function withAllInSight(state: GameState): GameState {
   const { view } = state;
   if (!view) return state;
   return { ...state, view: { ...view, seats: view.seats.map((seat, at) => seatInSight(view, seat, at)) } };
