@@ -230,7 +230,9 @@ export class TurnLoop {
     const { pending } = this.session.deal;
     const isWindow = pending !== null && pending.why !== 'turn';
     if (isWindow && isHumanAsked(this.session)) return this.ask();
-    const shown = { ...seatView(before.deal, humanSeatOf(before)), extras: this.view().extras };
+    // Everybody sees whether a discard comes from the hand or from the wall.
+    const { drawn } = before.deal;
+    const shown = { ...seatView(before.deal, humanSeatOf(before)), drawn, extras: this.view().extras };
     this.stage = isWindow ? 'bots' : 'show';
     if (isWindow) this.think();
     const later = this.unseen.splice(this.unseen.indexOf(event) + 1);

@@ -25,7 +25,10 @@ export type SpokenState = Pick<
   | 'result'
   | 'secondsLeft'
   | 'throws'
->;
+> & {
+  /** It is told of discards whether they came straight from the wall. */
+  readonly marksDrawn?: boolean;
+};
 
 /** The words for what happened and what is asked now, as one message. */
 export function announcement(state: SpokenState, events: readonly VisibleEvent[], text: Text): string {
@@ -73,7 +76,7 @@ function eventWords(state: SpokenState, event: VisibleEvent, text: Text): string
   const who = personAt(state, event.seat);
   switch (event.type) {
     case 'discard':
-      return who === 'you' ? null : say.discarded(who, tileName(state, event.tile, text));
+      return who === 'you' ? null : discardWords(state, event, text);
     case 'draw':
       return who === 'you' ? drawWords(state, event.tile, text) : null;
     case 'bonus':
@@ -97,6 +100,16 @@ function eventWords(state: SpokenState, event: VisibleEvent, text: Text): string
     case 'declare':
       return declaredWords(state, event, text);
   }
+}
+
+function discardWords(
+  state: SpokenState,
+  { seat, tile }: Extract<VisibleEvent, { type: 'discard' }>,
+  text: Text,
+): string {
+  const drawn = state.view?.seats[seat]?.river.find((discard) => discard.tile === tile)?.drawn;
+  const words = state.marksDrawn && drawn ? text.say.drawnAndThrown : text.say.discarded;
+  return words(personAt(state, seat), tileName(state, tile, text));
 }
 
 /** What the player gave and got. */

@@ -10,7 +10,8 @@ import { CoachPanel, ReadyBox, TableLater, TableLook, WidePanels } from '../late
 import { createPointing, PointingContext } from '../tile/pointing';
 import type { PointingStore } from '../tile/pointing';
 import { Hand } from './Hand';
-import { PanelContext, useIsWide } from './layout';
+import { PanelContext } from './layout';
+import { useScreen } from './screen';
 import { waitSteps } from './steps';
 import { TableBar } from './TableBar';
 import { TableGround } from './TableGround';
@@ -31,7 +32,7 @@ export interface TableScreenProps {
 /** The table in play. */
 export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProps) {
   const hurry = useGame((state) => state.hurry);
-  const isWide = useIsWide();
+  const isWide = useScreen('wide');
   const controls = useTableControls();
   const waits = useWaits(controls.selected ?? controls.hand.drawn);
   const rules = usePassRules();

@@ -37,17 +37,19 @@ interface TileProps extends FaceProps {
   /** Which tile it is, where it lies on the table: what moves is found by it. */
   readonly id?: TileId;
   readonly className?: string;
+  /** Its name, where more is to be said than its kind. */
+  readonly label?: string | undefined;
   /** Drawn beside words that name it: not read out again. */
   readonly silent?: boolean;
 }
 
 /** A tile lying face up. */
-export const Tile = memo(function Tile({ kind, id, className = '', silent = false }: TileProps) {
+export const Tile = memo(function Tile({ kind, id, className = '', label, silent = false }: TileProps) {
   const text = useText();
   const isLit = useIsLit(kind);
   const named = silent
     ? ({ 'aria-hidden': true } as const)
-    : ({ role: 'img', 'aria-label': text.tile(kind) } as const);
+    : ({ role: 'img', 'aria-label': label ?? text.tile(kind) } as const);
   return (
     <span className={`tile ${className} ${isLit ? 'tile--alike' : ''}`} data-tile={id} {...named}>
       <TileFace kind={kind} />

@@ -31,6 +31,7 @@ const taken: Readonly<Record<Action['type'], string>> = {
 export const say = {
   anyOf,
   discarded: (who: Person, name: string) => `${does(who, 'discarded', 'discarded')} ${name}.`,
+  drawnAndThrown: (who: Person, name: string) => `${does(who, 'drew', 'drew')} and discarded ${name}.`,
   chow: (who: Person, name: string) => `${does(who, 'chow', 'chows')} ${name}.`,
   pong: (who: Person, name: string) => `${does(who, 'pong', 'pongs')} ${name}.`,
   kong: (who: Person, name: string) => `${does(who, 'kong', 'kongs')} ${name}.`,

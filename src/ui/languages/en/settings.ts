@@ -24,8 +24,18 @@ export const words = {
     safe: 'One colour for each suit: black, blue and amber. With numbers and letters each suit also has its own badge.',
     contrast: 'The same colours in their deepest inks, on white.',
   },
+  felt: 'Table',
+  felts: { celadon: 'Celadon', blue: 'Harbour', clay: 'Clay', slate: 'Slate' },
+  faces: 'Faces of the tiles',
+  faceSets: { classic: 'Classic', modern: 'Plain' },
+  faceNotes: {
+    classic: 'As on a real set.',
+    modern: 'Large numbers and simple signs. They need no numbers in the corner.',
+  },
   backs: 'Backs of the tiles',
   backColours: { jade: 'Jade', bamboo: 'Bamboo', blue: 'Blue' },
+  markDrawn: 'Mark discards drawn and thrown at once',
+  showTaken: 'Show where claimed discards lay',
 
   pace: 'Speed',
   paces: { relaxed: 'Relaxed', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
@@ -66,6 +76,7 @@ export const words = {
   showTracker: 'Count the tiles not in sight',
   showWhyNot: 'Say why a win or claim is missing',
   showWinValue: 'Show what a win is worth',
+  showDanger: 'Offer the danger of your tiles',
 
   dataNote:
     'The match you are playing, the history and these settings are kept in this browser and nowhere else.',

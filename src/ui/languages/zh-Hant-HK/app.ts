@@ -58,6 +58,8 @@ export const words: Text = {
     seatWind: (at, dealer) => `${wind(at)}${dealer ? '，莊' : ''}`,
     dealer: '莊家',
     river: (who) => `${whose(who)}棄牌`,
+    fromWall: (name) => `${name}，即摸即打`,
+    taken: (name, who) => `${name}，已被${people[who]}取去`,
     earlier: (count) => `先前 ${count} 張`,
     melds: (who) => `${whose(who)}門前牌`,
     flowers: (who) => `${whose(who)}花牌`,

@@ -22,6 +22,7 @@ const taken: Readonly<Record<Action['type'], string>> = {
 export const say: Text['say'] = {
   anyOf,
   discarded: (who, name) => `${people[who]}打出${name}。`,
+  drawnAndThrown: (who, name) => `${people[who]}即摸即打${name}。`,
   chow: (who, name) => `${people[who]}上${name}。`,
   pong: (who, name) => `${people[who]}碰${name}。`,
   kong: (who, name) => `${people[who]}槓${name}。`,

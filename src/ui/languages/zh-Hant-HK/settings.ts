@@ -16,8 +16,18 @@ export const words: SettingsWords = {
     safe: '每門一色：黑、藍、琥珀。開啟牌角標示時，每門另有不同形狀的底。',
     contrast: '同樣顏色，用最深的墨印在白色牌面。',
   },
+  felt: '檯面',
+  felts: { celadon: '青瓷', blue: '海港', clay: '陶土', slate: '石板' },
+  faces: '牌面',
+  faceSets: { classic: '傳統', modern: '簡明' },
+  faceNotes: {
+    classic: '一如真牌。',
+    modern: '大字配簡單圖案，毋須再在牌角標示。',
+  },
   backs: '牌背',
   backColours: { jade: '翠綠', bamboo: '竹黃', blue: '藍' },
+  markDrawn: '標示即摸即打的牌',
+  showTaken: '棄牌被取去後留下牌影',
 
   pace: '速度',
   paces: { relaxed: '悠閒', normal: '正常', fast: '快', instant: '即時' },
@@ -57,6 +67,7 @@ export const words: SettingsWords = {
   showTracker: '數牌',
   showWhyNot: '說明為何不可食糊或要牌',
   showWinValue: '顯示食糊價值',
+  showDanger: '可查看手牌的出銃機會',
 
   dataNote: '進行中的牌局、歷史與設定只存於此瀏覽器，不會傳到別處。',
   unkeptNote: '此瀏覽器沒有儲存進行中的牌局，關閉網頁後會遺失。資料不會存於別處。',
