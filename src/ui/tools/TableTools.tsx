@@ -5,7 +5,7 @@ import { useText, useGame, useKinds, useSettings, useStores } from '../context';
 import { Switch } from '../controls/Segmented';
 import { lateComponent } from '../lateComponent';
 import { useAids } from '../table/aids';
-import { useLayout } from '../table/layout';
+import { useLayout } from '../table/screen';
 import { Tile } from '../tile/Tile';
 import './tools.css';
 
