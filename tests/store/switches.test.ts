@@ -16,7 +16,11 @@ interface Switched extends Harness {
   readonly lasting: ReturnType<typeof createSettingsStore>;
 }
 
-function begun(switched: Partial<Switches> = {}, given: Partial<GameDeps> = {}, options: object = {}): Switched {
+function begun(
+  switched: Partial<Switches> = {},
+  given: Partial<GameDeps> = {},
+  options: object = {},
+): Switched {
   const lasting = createSettingsStore(memoryStorage(), switched);
   const harness = startGame({ lasting, ...given });
   harness.game.getState().startMatch({ ...CONFIG, options: { ...options } });
@@ -36,7 +40,7 @@ function played(harness: Harness, deals: number) {
   const random = new Random([5, 2, 3, 4]);
   const made: { action: Action; choices: readonly Action[]; isAsked: boolean }[] = [];
   const of = (isAsked: boolean) => made.filter((each) => each.isAsked === isAsked);
-  for (let done = 0; ; ) {
+  for (let done = 0; ;) {
     const state = game.getState();
     if (state.screen === 'result') {
       if (++done === deals) return { made, automatic: of(false), asked: of(true) };

@@ -95,6 +95,16 @@ const trials: Readonly<Record<Does, (key: string) => void>> = {
     press(key);
     expect(dialogs()).toContain("Wing's hand");
   },
+  look: (key) => {
+    open('turn');
+    goTo(2);
+    press(key);
+    const card = () => document.querySelector('.look')?.textContent ?? null;
+    expect(card()).toContain('5 Dots');
+    expect(live()).toMatch(/^5 Dots: \d not in sight/);
+    press(key);
+    expect(card()).toBeNull();
+  },
   takeBack: (key) => {
     const stores = open('turn');
     const taken = vi.fn(() => null);
@@ -121,11 +131,11 @@ const trials: Readonly<Record<Does, (key: string) => void>> = {
     expect(dialogs()).toContain('Switches');
   },
   sort: (key) => {
-    const { settings } = open('turn');
+    const { game } = open('turn');
     press(key);
     press(key);
     press(key);
-    expect(settings.getState().sorted).toBe(false);
+    expect(game.getState().forHand).toMatchObject({ sorted: false });
   },
   read: (key) => {
     open('claim');
@@ -147,7 +157,7 @@ const trials: Readonly<Record<Does, (key: string) => void>> = {
   tracker: (key) => {
     open('claim');
     press(key);
-    expect(screen.getByRole('dialog', { name: 'Tiles and automatic pass' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Tiles not in sight' })).toBeTruthy();
   },
   notAgain: (key) => does('claim', key, 'pass'),
   moveTile: (key) => {

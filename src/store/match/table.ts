@@ -12,8 +12,10 @@ import { SWITCH_NAMES, withChanges } from './switches';
 import type { HandSwitches, Switches } from './switches';
 import { frameState, resultOf, standingState } from './tableState';
 import { takenBack } from './takeBack';
+import type { IsPassed } from './takeBack';
 import { TurnLoop } from './turnLoop';
-import type { Frame, TurnLoopPorts } from './turnLoop';
+import type { Frame } from './frames';
+import type { TurnLoopPorts } from './turnLoop';
 
 /** Time, pace and bots, as every table needs them. */
 export interface TablePorts extends Pick<TurnLoopPorts, 'pace' | 'bots' | 'faults' | 'foresee'> {
@@ -26,6 +28,8 @@ export interface TableHooks {
   readonly lasting?: Pick<StoreApi<Switches>, 'getState' | 'subscribe'> | undefined;
   /** Whether what is switched for a deal may be kept. Always, if left out. */
   readonly mayKeep?: () => boolean;
+  /** Whether the human's discard can be taken back until somebody answers it. Never, if left out. */
+  readonly takesBack?: (() => boolean) | undefined;
   /** Whether the human's choice is made. Always, if left out. */
   readonly mayAct?: (action: Action) => boolean;
   /** Called with every choice, before it is shown. */
@@ -69,6 +73,7 @@ export class Table {
       pace: () => this.laid?.forHand?.pace ?? ports.pace(),
       automatic: (view, choices) => this.automatic(view, choices),
       isPaused: () => this.clock.isPaused,
+      takesBack: hooks.takesBack,
       keep: (session) => this.keep(session),
       show: (frame) => this.afterSave.show(() => this.show(frame)),
       ended: () =>
@@ -135,7 +140,9 @@ export class Table {
   }
 
   takeBack(): Action | null {
-    const back = takenBack(this.laid, (view, choices) => this.automatic(view, choices)?.type === 'pass');
+    const { practice, mayTakeBack } = this.shown.get();
+    const isPassed: IsPassed = (view, choices) => this.automatic(view, choices)?.type === 'pass';
+    const back = practice || mayTakeBack ? takenBack(this.laid, isPassed) : null;
     if (!back) return null;
     this.loop?.stop();
     this.keep(back.session);

@@ -1,12 +1,12 @@
 import { legalActions } from '../../engine/legalActions';
-import type { Action, Deal, DealEvent } from '../../engine/types';
+import type { Action, DealEvent } from '../../engine/types';
 import type { Decision } from '../types';
 import { seatView } from '../../engine/view';
 import type { SeatView } from '../../engine/view';
 import { Asking } from './asking';
 import type { Automatic, Question } from './asking';
 import { isPausing, viewAfter } from './frames';
-import type { PausingEvent } from './frames';
+import type { Frame, PausingEvent } from './frames';
 import { delaysOf } from './pace';
 import type { Pace } from './pace';
 import { choose, humanSeatOf, isHumanAsked, waitingBots, withStandIns } from './session';
@@ -14,25 +14,12 @@ import type { Session, SessionStep } from './session';
 import { Thinking } from '../bots/thinking';
 import type { ThinkingPorts } from '../bots/thinking';
 
-/** One picture of the table: what is shown now, and what happened since the last. */
-export interface Frame {
-  readonly session: Session;
-  readonly view: SeatView;
-  readonly choices: readonly Action[];
-  /** The choice that is about to be made for the human. */
-  readonly automatic: Action | null;
-  /** The deal whose wall is shown. During a pause it is the deal before the next draw. */
-  readonly wallOf: Deal;
-  readonly events: readonly DealEvent[];
-  readonly secondsLeft: number | null;
-  /** The events were skipped to come to this. */
-  readonly isSkipped: boolean;
-}
-
 export interface TurnLoopPorts extends ThinkingPorts {
   readonly pace: () => Pace;
   /** While it says so, nothing moves and what is scheduled waits. */
   readonly isPaused: () => boolean;
+  /** Whether the player's own discard can be taken back for a moment. Never, if left out. */
+  readonly takesBack?: (() => boolean) | undefined;
   /** Called with every choice, before the choice is shown. */
   readonly keep: (session: Session) => void;
   readonly show: (frame: Frame) => void;
@@ -256,13 +243,18 @@ export class TurnLoop {
     const { pending } = this.session.deal;
     const isWindow = pending !== null && pending.why !== 'turn';
     if (isWindow && isHumanAsked(this.session)) return this.ask();
-    const shown = { ...seatView(before.deal, humanSeatOf(before)), extras: this.view().extras };
+    // Everybody sees whether a discard comes from the hand or from the wall.
+    const { drawn } = before.deal;
+    const shown = { ...seatView(before.deal, humanSeatOf(before)), drawn, extras: this.view().extras };
     this.stage = isWindow ? 'bots' : 'show';
     if (isWindow) this.think();
     const later = this.unseen.splice(this.unseen.indexOf(event) + 1);
-    this.show({ view: viewAfter(shown, event), wallOf: before.deal });
+    const { discard, takeBack } = this.delays();
+    const isOwn = event.type === 'discard' && event.seat === humanSeatOf(before);
+    const mayTakeBack = isOwn && takeBack > 0 && (this.ports.takesBack?.() ?? false);
+    this.show({ view: viewAfter(shown, event), wallOf: before.deal, mayTakeBack });
     this.unseen = later;
-    return this.delays().discard;
+    return mayTakeBack ? Math.max(discard, takeBack) : discard;
   }
 
   private ask(): Delay {
@@ -298,6 +290,7 @@ export class TurnLoop {
       events,
       secondsLeft: null,
       isSkipped: false,
+      mayTakeBack: false,
     };
     this.ports.show({ ...whole, ...part });
   }

@@ -15,7 +15,9 @@ export interface AutoRules {
 
 /** The choice to make for the player, or null if the player has to be asked. */
 export function autoChoice(view: SeatView, choices: readonly Action[], rules: AutoRules): Action | null {
-  return autoWin(view, choices, rules) ?? autoPass(view, choices, rules) ?? drawnDiscard(view, choices, rules);
+  return (
+    autoWin(view, choices, rules) ?? autoPass(view, choices, rules) ?? drawnDiscard(view, choices, rules)
+  );
 }
 
 /** A win. Where false wins are possible, the player has to judge. */

@@ -3,7 +3,10 @@ import type { SeatView, VisibleEvent } from '../../engine/view';
 import type { GameState } from '../../store/types';
 
 /** The part of the state that the table shows. */
-export type Shown = Pick<GameState, 'screen' | 'match' | 'view' | 'wall' | 'humanSeat' | 'seen' | 'skippedFrom'>;
+export type Shown = Pick<
+  GameState,
+  'screen' | 'match' | 'view' | 'wall' | 'humanSeat' | 'seen' | 'skippedFrom'
+>;
 
 /**
  * Where a tile is: by its id, among another seat's concealed tiles, or in the wall by its place in drawing
@@ -18,6 +21,8 @@ export type Spot =
 export interface Flight {
   readonly from: Spot;
   readonly to: Spot;
+  /** It was claimed: a line shows its way. */
+  readonly isClaimed?: true;
 }
 
 /** What moves at the same time. */
@@ -34,7 +39,8 @@ export function stagesBetween(before: Shown, after: Shown): readonly Stage[] {
   const { view } = after;
   if (!before.view || !view || before.screen !== 'table' || after.screen !== 'table') return [];
   const events = eventsBetween(before, after);
-  if (after.skippedFrom !== null || dealOf(before) !== dealOf(after) || events.length > MOST_EVENTS) return [];
+  if (after.skippedFrom !== null || dealOf(before) !== dealOf(after) || events.length > MOST_EVENTS)
+    return [];
   const wall = new WallEnds(before);
   return events.flatMap((event, at) => stageOf(event, { view, wall, next: events[at + 1] }) ?? []);
 }
@@ -107,11 +113,12 @@ function stageOf(event: VisibleEvent, moment: Moment): Stage | null {
     case 'chow':
     case 'pong':
     case 'kong':
+    case 'group':
       return {
         time: 'fly',
         flights: [
           ...event.own.map((tile) => fromHand(view, event.seat, tile)),
-          { from: tileSpot(event.tile), to: tileSpot(event.tile) },
+          { from: tileSpot(event.tile), to: tileSpot(event.tile), isClaimed: true },
         ],
       };
     case 'concealed-kong':

@@ -12,7 +12,7 @@ const OnTable = lateComponent(async () => (await import('./OnTable')).OnTable, t
 /** What small screens show in part, and how many of each tile are not in sight. */
 export function TableTools() {
   return (
-    <div className="tools">
+    <div className="stack tools">
       {useLayout() !== 'desktop' && <OnTable />}
       <Tracker />
     </div>
@@ -30,7 +30,7 @@ function Tracker() {
   if (!view) return null;
   const unseen = unseenKinds(view);
   return (
-    <section className="tools-part">
+    <section className="stack">
       <h3>{text.tools.unseen}</h3>
       <p className="note">{isOn ? text.tools.unseenNote : text.tools.off}</p>
       {isOn &&
