@@ -46,6 +46,8 @@ const scenes = [
   'practice-common-ask',
   'practice-classical-wrong',
   'idle',
+  'doing',
+  'skipped',
   'dice',
   'toast',
   'result',

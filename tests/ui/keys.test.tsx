@@ -1,7 +1,9 @@
 import { followGame } from '../../src/ui/sound/follow';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '../../src/store/settings';
+import { DialogContent } from '../../src/ui/lateParts';
+import { switchWords } from '../../src/ui/text';
 import '../../src/ui/settings/KeyList';
 import { KEY_MAP, REPLAY_KEYS, REVIEW_KEYS } from '../../src/ui/settings/keyMap';
 import { words as enSettings } from '../../src/ui/languages/en/settings';
@@ -9,6 +11,8 @@ import type { fixtureStores } from './fixtures';
 import { ownScenes } from './ownScenes';
 import { scenes } from './scenes';
 import { live, sceneOf, showUnfocused, tiles } from '../support/page';
+
+beforeAll(async () => void (await Promise.all([DialogContent.preload(), switchWords.load('en')])));
 
 const NAMES: Readonly<Record<string, string>> = {
   '←': 'ArrowLeft',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Phase } from '../../engine/types';
 import { useGame, useText, useMatch, useStores } from '../context';
 import { Fetched } from '../controls/Fetched';
@@ -14,6 +14,7 @@ import { useResultMotion } from '../motion/useResultMotion';
 import { usePlayWords } from '../table/playWords';
 import { RuleLine } from '../table/TableBar';
 import { isEveryHand } from './resultFacts';
+import { GoingOn } from '../switches/GoingOn';
 import { ResultParts } from './ResultParts';
 import './index.css';
 
@@ -120,15 +121,20 @@ function NextOfMatch({ isLast, open }: NextOfMatchProps) {
   const text = useText();
   const nextDeal = useMatch((state) => state.nextDeal);
   const label = isLast ? text.standings.title : text.result.next;
-  return <NextDock label={label} run={nextDeal} open={open} />;
+  return (
+    <NextDock label={label} run={nextDeal} open={open}>
+      <GoingOn />
+    </NextDock>
+  );
 }
 
 interface NextDockProps extends Onward {
   readonly open: (dialog: DialogName) => void;
+  readonly children?: ReactNode;
 }
 
 /** The button that leads on. It takes the focus, so that Enter presses it. */
-function NextDock({ label, run, open }: NextDockProps) {
+function NextDock({ label, run, open, children }: NextDockProps) {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -141,6 +147,7 @@ function NextDock({ label, run, open }: NextDockProps) {
   return (
     <footer className="dock">
       <IconButton icon="menu" label={text.menu.open} onClick={() => open('menu')} />
+      {children}
       <button ref={button} type="button" className="button button--main" onClick={run}>
         <span>{label}</span>
         <kbd aria-hidden="true">Enter</kbd>

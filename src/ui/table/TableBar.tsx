@@ -5,6 +5,7 @@ import { useCoach, useGame, useSettings, useStores, useText } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import type { DialogName } from '../settings/dialogs';
 import { useWordsOfGame } from '../text/gameWords';
+import { SwitchesButton } from '../switches/SwitchesButton';
 import { TableMarks } from './GameMarks';
 import { useSorting } from './useHeldHand';
 
@@ -26,6 +27,7 @@ export const TableBar = memo(function TableBar({ open }: { readonly open: (dialo
           {text.menu.sort}
         </Button>
         <CoachButton />
+        <SwitchesButton open={open} />
         <IconButton
           icon="tiles"
           className="bar-tiles"

@@ -6,7 +6,10 @@ import type { TableControls } from '../useTableControls';
 import { useWhyLine } from '../useMissing';
 import { useAids } from '../aids';
 import { ClaimTray } from './ClaimTray';
-import { ExchangeTray } from '../../lateParts';
+import { Doing, ExchangeTray } from '../../lateParts';
+import { SkipButton } from '../../switches/SkipButton';
+import { SwitchesButton } from '../../switches/SwitchesButton';
+import { useSkipped } from '../../switches/useSkipped';
 import type { DialogName } from '../../settings/dialogs';
 import { useIdleWords } from './trayParts';
 import { TakeBack } from './TakeBack';
@@ -25,8 +28,9 @@ export function Tray({ controls, open }: TrayProps) {
   const moment = useGame((state) => state.seen.length);
   const { line, kept } = useWhyLine();
   const called = useFalseWin();
+  const skipped = useSkipped();
   const seeHand = () => open('won');
-  if (why === undefined || controls.passing) return <IdleTray why={called ?? kept} onSee={seeHand} />;
+  if (why === undefined || controls.passing) return <IdleTray why={called ?? kept} open={open} />;
   if (controls.exchange) {
     return (
       <Suspense fallback={<section className="tray tray--exchange" />}>
@@ -35,9 +39,9 @@ export function Tray({ controls, open }: TrayProps) {
     );
   }
   return why === 'turn' ? (
-    <TurnTray key={moment} controls={controls} why={called ?? line} onSee={seeHand} />
+    <TurnTray key={moment} controls={controls} why={called ?? line ?? skipped} onSee={seeHand} />
   ) : (
-    <ClaimTray key={moment} controls={controls} why={called ?? line} />
+    <ClaimTray key={moment} controls={controls} why={called ?? line ?? skipped} />
   );
 }
 
@@ -63,7 +67,7 @@ function useGoal(): string | null {
 }
 
 /** Says what happened last, or who plays, while nothing is asked; it keeps the tray's place. */
-function IdleTray({ why, onSee }: { readonly why: string | null; readonly onSee: () => void }) {
+function IdleTray({ why, open }: { readonly why: string | null } & Pick<TrayProps, 'open'>) {
   const text = useText();
   const kinds = useKinds();
   const turn = useIdleWords();
@@ -79,13 +83,18 @@ function IdleTray({ why, onSee }: { readonly why: string | null; readonly onSee:
     <div className="tray tray--idle">
       <p>{discarded || turn}</p>
       <TakeBack />
+      <Doing />
+      <div className="skip-row">
+        <SkipButton />
+        <SwitchesButton open={open} />
+      </div>
       {note !== null && <p className="why">{note}</p>}
       {won && (
         <div className="won-note">
           <p>
             <b>{won.title}</b> {won.line}
           </p>
-          <SeeHand onSee={onSee} />
+          <SeeHand onSee={() => open('won')} />
         </div>
       )}
     </div>
