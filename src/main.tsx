@@ -130,6 +130,7 @@ function createGame(foresee: GameDeps['foresee']): StoreApi<GameStore> {
     storage: owned.storage,
     games,
     ownership: owned.ownership,
+    takesBack: () => settings.getState().quickTakeBack,
     now: () => Date.now(),
     keepRecord: async (record) => {
       await (await history.load()).keep(record);
@@ -215,14 +216,16 @@ const drawn = new Promise((resolve) => {
 /** Milliseconds until the tile faces are asked for again. */
 const AGAIN = 4000;
 
-async function showFaces(tell: () => void): Promise<void> {
+const opening = open();
+const tellMissing = () => void opening.then((game) => game?.setState({ notice: 'load-failed' }));
+
+async function showFaces(isAgain = false): Promise<void> {
   try {
-    await loadSprite(document, drawn);
+    await loadSprite(document, drawn, tellMissing);
   } catch {
-    tell();
-    schedule(() => void showFaces(() => undefined), AGAIN);
+    if (!isAgain) tellMissing();
+    schedule(() => void showFaces(true), AGAIN);
   }
 }
 
-const opening = open();
-void showFaces(() => void opening.then((game) => game?.setState({ notice: 'load-failed' })));
+void showFaces();

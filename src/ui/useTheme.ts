@@ -2,13 +2,15 @@ import { useLayoutEffect } from 'react';
 import { useSettings } from './context';
 
 /**
- * Keeps the page's attributes up to date: light or dark (chosen, or the system's), the look of the tiles, and
- * the pace for animations.
+ * Keeps the page's attributes up to date: light or dark (chosen, or the system's), the look of the tiles and
+ * of the table, and the pace for animations.
  */
 export function useTheme(): void {
   const theme = useSettings((settings) => settings.theme);
   const suits = useSettings((settings) => settings.suits);
   const backs = useSettings((settings) => settings.backs);
+  const faces = useSettings((settings) => settings.faces);
+  const felt = useSettings((settings) => settings.felt);
   const pace = useSettings((settings) => settings.pace);
   useLayoutEffect(() => {
     const system = window.matchMedia('(prefers-color-scheme: dark)');
@@ -21,6 +23,6 @@ export function useTheme(): void {
     return () => system.removeEventListener('change', set);
   }, [theme]);
   useLayoutEffect(() => {
-    Object.assign(document.documentElement.dataset, { suits, back: backs, pace });
-  }, [suits, backs, pace]);
+    Object.assign(document.documentElement.dataset, { suits, back: backs, faces, felt, pace });
+  }, [suits, backs, faces, felt, pace]);
 }

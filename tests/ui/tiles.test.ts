@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { words as en } from '../../src/ui/languages/en/app';
 import { words as zhHantHK } from '../../src/ui/languages/zh-Hant-HK/app';
 import { faceId } from '../../src/ui/tile/faceIds';
+import { modernFaces } from '../../src/ui/tile/modernFaces';
+import { contrast } from '../support/contrast';
 
 const sprite = readFileSync('src/ui/tile/tiles.svg', 'utf8');
 const symbols = new Map(
@@ -62,6 +64,27 @@ describe('the faces', () => {
   });
 });
 
+describe('the plain faces', () => {
+  const plain = modernFaces();
+  const plainOf = (kind: number) => plain.get(`t-${faceId(kind)}`) ?? '';
+
+  it('are drawn for all fifty kinds, each its own, in colours that the classic ones know', () => {
+    expect(kinds.filter((kind) => plainOf(kind) === '')).toEqual([]);
+    expect(new Set(kinds.map(plainOf)).size).toBe(50);
+    expect(kinds.flatMap((kind) => ownColours(plainOf(kind)))).toEqual([]);
+    const names = (text: string) => [...text.matchAll(/var\((--[\w-]+),/g)].map(([, name = '']) => name);
+    const known = new Set(names(sprite));
+    expect(names([...plain.values()].join('')).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('are SVG of their own, with nothing of the other set', () => {
+    for (const drawing of plain.values()) {
+      const page = new DOMParser().parseFromString(`<svg>${drawing}</svg>`, 'image/svg+xml');
+      expect(page.querySelector('parsererror, use')).toBeNull();
+    }
+  });
+});
+
 /** The tokens of one rule of tokens.css. */
 function tokens(selector: string): Record<string, string> {
   const css = readFileSync('src/ui/styles/tokens.css', 'utf8');
@@ -70,18 +93,6 @@ function tokens(selector: string): Record<string, string> {
   return Object.fromEntries(
     [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, name = '', value = '']) => [name, value]),
   );
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 const INKS =

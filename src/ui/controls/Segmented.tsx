@@ -1,10 +1,15 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 
 interface SegmentedProps<T extends string | number> {
   readonly label: string;
+  /** The label is only read out. */
+  readonly isLabelUnseen?: boolean;
   readonly values: readonly T[];
   readonly value: T;
   readonly wordFor: (value: T) => string;
+  /** What a value looks like, above its word. */
+  readonly pictureFor?: (value: T) => ReactNode;
   /** What follows from the value chosen, in a sentence. */
   readonly note?: string;
   readonly onChange: (value: T) => void;
@@ -12,15 +17,16 @@ interface SegmentedProps<T extends string | number> {
 
 /** One choice of a few, as radio buttons side by side. */
 export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
-  const { label, values, value, wordFor, note, onChange } = props;
+  const { label, isLabelUnseen = false, values, value, wordFor, pictureFor, note, onChange } = props;
   const name = useId();
   return (
     <fieldset className="choice" aria-describedby={note && `${name}-note`}>
-      <legend>{label}</legend>
+      <legend className={isLabelUnseen ? 'unseen' : undefined}>{label}</legend>
       <div className={note ? 'segments segments--wide' : 'segments'}>
         {values.map((each) => (
           <label key={each} className={each === value ? 'segment segment--on' : 'segment'}>
             <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
+            {pictureFor?.(each)}
             <span>{wordFor(each)}</span>
           </label>
         ))}

@@ -1,10 +1,13 @@
-import { SUIT_COLOURS, THEMES, TILE_BACKS } from '../../store/settings';
+import { FELTS, SUIT_COLOURS, THEMES, TILE_BACKS, TILE_FACES } from '../../store/settings';
+import type { Settings } from '../../store/settings';
 import { useSettings, useStores, useWords } from '../context';
 import { Segmented } from '../controls/Segmented';
 import { settingsWords } from '../text';
+import { Switches } from './PlayPart';
 import { cardOf, LANGUAGES } from '../text/languages';
 import { IndexSwitch } from '../tile/IndexSwitch';
 import { FaceDown, Tile } from '../tile/Tile';
+import './look.css';
 
 /** Theme, language and the tiles, with some of them to look at. */
 export function LookPart() {
@@ -28,6 +31,23 @@ export function LookPart() {
         wordFor={(language) => cardOf(language).name}
         onChange={(language) => change({ language })}
       />
+      <Segmented
+        label={words.felt}
+        values={FELTS}
+        value={settings.felt}
+        wordFor={(felt) => words.felts[felt]}
+        pictureFor={feltPicture}
+        onChange={(felt) => change({ felt })}
+      />
+      <Segmented
+        label={words.faces}
+        values={TILE_FACES}
+        value={settings.faces}
+        wordFor={(faces) => words.faceSets[faces]}
+        pictureFor={facePicture}
+        onChange={(faces) => change({ faces })}
+      />
+      <p className="note">{words.faceNotes[settings.faces]}</p>
       <IndexSwitch />
       <Segmented
         label={words.suits}
@@ -42,9 +62,41 @@ export function LookPart() {
         values={TILE_BACKS}
         value={settings.backs}
         wordFor={(backs) => words.backColours[backs]}
+        pictureFor={backPicture}
         onChange={(backs) => change({ backs })}
       />
+      <Switches names={['markDrawn', 'showTaken']} />
     </>
+  );
+}
+
+function feltPicture(felt: Settings['felt']) {
+  return <span className="look-felt" data-felt={felt} aria-hidden="true" />;
+}
+
+function backPicture(backs: Settings['backs']) {
+  return <span className="tile tile--down" data-back={backs} aria-hidden="true" />;
+}
+
+/** The five of dots in each set, drawn here: the other set is fetched once it is chosen. */
+function facePicture(faces: Settings['faces']) {
+  const dots = [-1, 1].flatMap((x) =>
+    [-1, 1].map((y) => <circle key={`${x} ${y}`} cx={30 + x * 15} cy={40 + y * 22} r="9" />),
+  );
+  return (
+    <svg className="look-face" viewBox="0 0 60 80" aria-hidden="true">
+      {faces === 'classic' ? (
+        <g className="look-dots">
+          {dots}
+          <circle cx="30" cy="40" r="9" />
+        </g>
+      ) : (
+        <>
+          <path d="M40 10H21L19 26C26 20 43 22 43 35C43 49 21 49 17 41" />
+          <circle className="look-dots" cx="30" cy="64" r="9" />
+        </>
+      )}
+    </svg>
   );
 }
 

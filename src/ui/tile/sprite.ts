@@ -7,6 +7,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** A face shrinks below its corner index. */
 const SHRUNK = 'translate(11 16) scale(.76)';
 const SETS = ['t', 'i', 'j'] as const;
+type FaceSet = (typeof SETS)[number];
 /** Faces in one picture. Fewer mean more pictures to open; more are slower to draw, as every use draws all of them. */
 const TOGETHER = 10;
 /** A face is 60 wide and has a gap after it: a picture is 640 wide, which the style sheet of `.face` says too. */
@@ -32,8 +33,13 @@ export function wantIndexed(): void {
  * page's colours change. The glyphs of the interface stay drawings, because they take the colour of the text.
  * Done when the faces that are wanted first are shown; the others follow while nothing moves.
  * @param opened the faces wait for it, so that the page is not drawn later because of them
+ * @param failed told when the other set of faces is wanted and does not come: those that are there are shown
  */
-export async function loadSprite(page: Document, opened?: Promise<unknown>): Promise<void> {
+export async function loadSprite(
+  page: Document,
+  opened?: Promise<unknown>,
+  failed: () => void = () => undefined,
+): Promise<void> {
   const answer = await fetch(spriteUrl);
   if (!answer.ok) throw new Error(`${spriteUrl}: ${answer.status}`);
   const symbols: Symbols = new Map(
@@ -44,13 +50,35 @@ export async function loadSprite(page: Document, opened?: Promise<unknown>): Pro
   const rules = new CSSStyleSheet();
   page.adoptedStyleSheets.push(rules);
   const show = createFaces(rules);
-  const draw = () => show(drawStrips(page, symbols, areAllWanted ? SETS : ['t']));
+  const facesFor = chooseFaces(page, symbols, failed);
+  const draw = async () => show(drawStrips(page, await facesFor()));
   new MutationObserver(() => void draw()).observe(page.documentElement, {
-    attributeFilter: ['data-theme', 'data-suits'],
+    attributeFilter: ['data-theme', 'data-suits', 'data-faces'],
   });
   drawAll = () => void draw();
   await draw();
   whenIdle(wantIndexed, STILL);
+}
+
+interface Faces {
+  readonly symbols: Symbols;
+  /** The classes that show one face, for each kind of face: plain, with an index, with a badge. */
+  readonly sets: readonly (readonly FaceSet[])[];
+}
+
+/** Gives a function that gives the faces which the page wants. The plain ones need no index: they show for every class. */
+function chooseFaces(page: Document, symbols: Symbols, failed: () => void): () => Promise<Faces> {
+  let modern: Symbols | null = null;
+  const isModern = () => page.documentElement.dataset['faces'] === 'modern';
+  return async () => {
+    try {
+      if (isModern()) modern ??= new Map([...symbols, ...(await import('./modernFaces')).modernFaces()]);
+    } catch {
+      failed();
+    }
+    if (isModern() && modern) return { symbols: modern, sets: [SETS] };
+    return { symbols, sets: areAllWanted ? SETS.map((set) => [set]) : [['t']] };
+  };
 }
 
 /**
@@ -125,6 +153,7 @@ function addGlyphs(page: Document, symbols: Symbols): void {
 interface Strip {
   /** From left to right. */
   readonly names: readonly string[];
+  readonly classes: readonly FaceSet[];
   /** Without an index. */
   readonly isPlain: boolean;
   /** SVG. */
@@ -132,7 +161,7 @@ interface Strip {
 }
 
 /** Plain faces first. */
-function drawStrips(page: Document, symbols: Symbols, sets: readonly (typeof SETS)[number][]): Strip[] {
+function drawStrips(page: Document, { symbols, sets }: Faces): Strip[] {
   const colours = getComputedStyle(page.documentElement);
   const known = new Map<string, string>();
   const colour = (_: string, name: string, otherwise = '') => {
@@ -144,10 +173,11 @@ function drawStrips(page: Document, symbols: Symbols, sets: readonly (typeof SET
     drawing
       .replace(/<use href="#([^"]+)"\/>/g, (_, id: string) => symbols.get(id) ?? '')
       .replace(/var\((--[^,)]+)(?:,([^)]+))?\)/g, colour);
-  return sets.flatMap((set) => {
+  return sets.flatMap((classes) => {
+    const [set = 't'] = classes;
     const faces = [...symbols].flatMap(([id, drawing]) => {
-      const name = set + id.slice(1);
-      const corner = symbols.get(name);
+      const name = id.slice(2);
+      const corner = symbols.get(`${set}-${name}`);
       if (!id.startsWith('t-') || corner === undefined) return [];
       const face = set === 't' ? drawing : `<g transform="${SHRUNK}">${drawing}</g>${corner}`;
       return { name, picture: pictureOf(face) };
@@ -156,15 +186,17 @@ function drawStrips(page: Document, symbols: Symbols, sets: readonly (typeof SET
     while (faces.length > 0) {
       const some = faces.splice(0, TOGETHER);
       const pictures = some.map(({ picture }, at) => `<g transform="translate(${at * STEP})">${picture}</g>`);
-      strips.push({ names: some.map(({ name }) => name), isPlain: set === 't', picture: pictures.join('') });
+      const names = some.map(({ name }) => name);
+      strips.push({ names, classes, isPlain: set === 't', picture: pictures.join('') });
     }
     return strips;
   });
 }
 
-function rulesOf({ names }: Strip, address: string): string {
-  const rules = names.map(
-    (name, at) => `.face--${name}{background-image:url("${address}");background-position:${at * SHIFT}%}`,
-  );
+function rulesOf({ names, classes }: Strip, address: string): string {
+  const rules = names.map((name, at) => {
+    const faces = classes.map((set) => `.face--${set}-${name}`).join();
+    return `${faces}{background-image:url("${address}");background-position:${at * SHIFT}%}`;
+  });
   return rules.join('');
 }
