@@ -24,6 +24,8 @@ const scenes = [
   'turn',
   'worst',
   'many',
+  'sight',
+  'sight-worst',
   'coach-claim',
   'coach-turn',
   'coach-worst',

@@ -41,9 +41,15 @@ export interface Settings {
   readonly index: boolean;
   readonly suits: (typeof SUIT_COLOURS)[number];
   readonly backs: (typeof TILE_BACKS)[number];
+  /** Discards that came straight from the wall are marked. */
+  readonly markDrawn: boolean;
+  /** A claimed discard leaves its outline in the river. */
+  readonly showTaken: boolean;
   readonly faces: (typeof TILE_FACES)[number];
   readonly felt: (typeof FELTS)[number];
   readonly oneTap: boolean;
+  /** The own discard can be taken back for a moment. */
+  readonly quickTakeBack: boolean;
   readonly letterKeys: boolean;
   readonly sorted: boolean;
   /** Moving a tile once switched sorting off for good. Whoever has it off since then is asked once, at the table. */
@@ -60,6 +66,7 @@ export interface Settings {
   readonly showTracker: boolean;
   readonly showWhyNot: boolean;
   readonly showWinValue: boolean;
+  readonly showDanger: boolean;
   readonly coach: (typeof COACH_MODES)[number];
   /** Every hand is reviewed when it ends, while the player goes on. */
   readonly reviewHands: boolean;
@@ -83,9 +90,12 @@ function readSettings(json: Unchecked<Settings>): Settings {
     index: isOn(json.index, false),
     suits: oneOf(SUIT_COLOURS, json.suits, 'plain'),
     backs: oneOf(TILE_BACKS, json.backs, 'jade'),
+    markDrawn: isOn(json.markDrawn, false),
+    showTaken: isOn(json.showTaken, false),
     faces: oneOf(TILE_FACES, json.faces, 'classic'),
     felt: oneOf(FELTS, json.felt, 'celadon'),
     oneTap: isOn(json.oneTap, false),
+    quickTakeBack: isOn(json.quickTakeBack, true),
     letterKeys: isOn(json.letterKeys, true),
     sorted: isOn(json.sorted, true),
     asksToSort: json.sorted === false && isOn(json.asksToSort, true),
@@ -98,6 +108,7 @@ function readSettings(json: Unchecked<Settings>): Settings {
     showTracker: isOn(json.showTracker, true),
     showWhyNot: isOn(json.showWhyNot, true),
     showWinValue: isOn(json.showWinValue, true),
+    showDanger: isOn(json.showDanger, false),
     coach: oneOf(COACH_MODES, json.coach, 'request'),
     reviewHands: isOn(json.reviewHands, false),
     noChows: isOn(json.noChows, false),

@@ -26,8 +26,9 @@ import { firstGame } from '../store/games';
 import type { Screen } from '../store/types';
 import { useSound } from './sound/useSound';
 import { AidsContext, useAidsState } from './table/aids';
-import { isDesktop } from './table/layout';
+
 import { preloadLayouts } from './table/layoutSheets';
+import { isScreen } from './table/screen';
 import { Wall } from './table/TableGround';
 import { TableScreen } from './table/TableScreen';
 import { appWords, textOf } from './text';
@@ -156,7 +157,7 @@ function usePreload(rules: RuleSetId | null): void {
     [rules, language, stores],
   );
   useEffect(() => {
-    if (isDesktop()) void Wall.preload();
+    if (isScreen('desktop')) void Wall.preload();
     return whenIdle(() => void preloadLayouts().catch(() => null));
   }, []);
   useEffect(() => whenIdle(() => void preloadMessages(language).catch(() => null)), [language]);

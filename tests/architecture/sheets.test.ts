@@ -5,12 +5,21 @@ import type { Graph } from './graph';
 import { linesOf, readSources } from './sources';
 import type { Source } from './sources';
 
+const OF_TABLE = /^ui\/(table|coach\/beside|history\/replay)\//;
+const BY_SIZE = /@media[^{]*(width|height|aspect-ratio|orientation)/;
+
 const sheets = readSources('src', ['.css']);
 
 describe('the style sheets', () => {
   it('have at most 300 lines', () => {
     const long = sheets.filter(({ text }) => linesOf(text) > 300);
     expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('of the table know the size of the screen by the words at the root alone', () => {
+    const ofTable = sheets.filter(({ path }) => OF_TABLE.test(path));
+    expect(ofTable.length).toBeGreaterThan(10);
+    expect(ofTable.filter(({ text }) => BY_SIZE.test(text)).map(({ path }) => path)).toEqual([]);
   });
 });
 

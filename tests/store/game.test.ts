@@ -37,6 +37,21 @@ describe('a match', () => {
     expect(first.toSorted((a, b) => (b ?? 0) - (a ?? 0))).toEqual(first);
   });
 
+  it('shows from the first which discards came straight from the wall', () => {
+    const harness = startGame();
+    const shown = new Map<string, boolean>();
+    harness.game.subscribe(({ match, view }) => {
+      for (const { tile, drawn } of view?.seats.flatMap(({ river }) => river) ?? []) {
+        const key = `${match?.dealt} ${tile}`;
+        expect(drawn).toBe(shown.get(key) ?? drawn);
+        shown.set(key, drawn);
+      }
+    });
+    harness.game.getState().startMatch(oneRound);
+    playMatch(harness);
+    expect(new Set(shown.values())).toEqual(new Set([true, false]));
+  });
+
   it('is the same for the same bits and choices', () => {
     const scores = [1, 2].map(() => {
       const harness = startGame({ pace: () => 'instant' });

@@ -6,6 +6,7 @@ import { preloadLate } from '../../src/ui/preload';
 import { appWords } from '../../src/ui/text';
 import { WHOLE } from '../../src/ui/text/languages';
 import { LANGUAGES } from '../support/languages';
+import { followScreen } from '../../src/ui/table/screen';
 import { loadSprite, wantIndexed } from '../../src/ui/tile/sprite';
 import '../../src/ui/styles/index.css';
 import '../../src/ui/table/desktop/index.css';
@@ -29,6 +30,7 @@ import { shareScene } from './shareScenes';
 import { replayScene } from './replayScene';
 import { reviewScene } from './reviewScene';
 import { scenes } from './scenes';
+import { sightScenes } from './sightScenes';
 import { standingsOf, standingsScene } from './standingsScene';
 import { statisticsScene } from './statisticsScenes';
 import { everyHandScenes } from './everyHandScenes';
@@ -36,6 +38,8 @@ import { toyScenes } from './toyScenes';
 import { winScenes } from './winScenes';
 
 // The page that pictures are taken of: `#scene=claim&theme=dark`; `#scene=win-own-320`: so many milliseconds after a win.
+followScreen();
+
 const wanted = new URLSearchParams(location.hash.slice(1));
 const asked = wanted.get('scene') ?? 'claim';
 const isCoached = asked.startsWith('coach-');
@@ -47,7 +51,14 @@ const counted = asked.startsWith('statistics-') ? asked.replace('statistics-', '
 const [, winner = '', moment = ''] = /^win-(\w+)-(\w+)$/.exec(asked) ?? [];
 const win = winScenes[winner]?.() ?? null;
 const standing = asked in standingsOf;
-const scene = { ...scenes, ...toyScenes, ...ownScenes, ...everyHandScenes, ...classicalScenes }[
+const scene = {
+  ...scenes,
+  ...toyScenes,
+  ...sightScenes,
+  ...ownScenes,
+  ...everyHandScenes,
+  ...classicalScenes,
+}[
   practice !== null ||
   replayed !== null ||
   reviewed !== null ||
@@ -65,7 +76,14 @@ const language = LANGUAGES.find((tag) => tag === wanted.get('language')) ?? WHOL
 const suits = SUIT_COLOURS.find((name) => name === wanted.get('suits')) ?? 'plain';
 const backs = TILE_BACKS.find((name) => name === wanted.get('backs')) ?? 'jade';
 const index = wanted.has('index');
-const stores = fixtureStores(win?.before ?? scene(), { theme, language, index, suits, backs });
+const stores = fixtureStores(win?.before ?? scene(), {
+  theme,
+  language,
+  index,
+  suits,
+  backs,
+  ...(asked.startsWith('sight') && { markDrawn: true, showTaken: true, showDanger: true }),
+});
 
 // The faces are drawn in the colours that the page has.
 document.documentElement.lang = language;

@@ -16,28 +16,34 @@ async function open() {
   return import('../../src/ui/table/layoutSheets');
 }
 
-/** A screen of this size, which tells those who listen when it has another. */
-function screenOf(first: {
+interface Size {
   readonly isLarge: boolean;
   readonly isLying: boolean;
   readonly isSmall?: boolean;
-}) {
+}
+
+/** A screen of this size, which tells those who listen when it has another. */
+function screenOf(first: Size) {
   let size = first;
-  const lists = Array.from({ length: 5 }, () => new EventTarget());
-  const queries: string[] = [];
+  const lists: MediaQueryList[] = [];
+  delete document.documentElement.dataset['layout'];
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    if (!queries.includes(query)) queries.push(query);
-    const list = lists[queries.indexOf(query)] as MediaQueryList;
-    const matches = query.includes('700px')
-      ? size.isSmall === true
-      : query.includes('max-width')
-        ? false
-        : query.includes('1000px')
-          ? size.isLarge
-          : size.isLying;
-    return Object.defineProperty(list, 'matches', { value: matches, configurable: true });
+    const list = new EventTarget() as MediaQueryList;
+    const matches = () =>
+      query.includes('700px')
+        ? size.isSmall === true
+        : query.includes('max-')
+          ? false
+          : query.includes('1000px')
+            ? size.isLarge
+            : query.includes('560px')
+              ? size.isLying
+              : query === 'all';
+    Object.defineProperty(list, 'matches', { get: matches });
+    lists.push(list);
+    return list;
   });
-  return (next: typeof first) => {
+  return (next: Size) => {
     size = next;
     for (const list of lists) list.dispatchEvent(new Event('change'));
   };

@@ -78,7 +78,13 @@ describe('what has to move', () => {
     const taken = before.lastDiscard ?? 0;
     const [a = 0, b = 0] = claim.own;
     expect(stagesBetween(before, chosen(claim))).toEqual([
-      { time: 'fly', flights: [a, b, taken].map((id) => ({ from: tile(id), to: tile(id) })) },
+      {
+        time: 'fly',
+        flights: [
+          ...[a, b].map((id) => ({ from: tile(id), to: tile(id) })),
+          { from: tile(taken), to: tile(taken), isClaimed: true },
+        ],
+      },
     ]);
   });
 
@@ -103,7 +109,7 @@ describe('what has to move', () => {
     const [claim, draw, ...rest] = stagesBetween(turn, next);
     expect(claim?.time).toBe('fly');
     expect(claim?.flights).toHaveLength(4);
-    expect(claim?.flights[3]).toEqual({ from: tile(3), to: tile(3) });
+    expect(claim?.flights[3]).toEqual({ from: tile(3), to: tile(3), isClaimed: true });
     expect(draw?.flights[0]?.from).toEqual({ at: 'wall', tile: back - 1 });
     expect(rest).toEqual([]);
   });

@@ -5,6 +5,7 @@ import type { PassRules } from '../../store/selectors/autoPass';
 import { seatsInPlay } from '../../store/selectors/outSeats';
 import { personAt, seatedIn } from '../../store/selectors/seats';
 import { kindsOf } from '../../store/selectors/tiles';
+import type { Whereabouts } from '../../store/selectors/whereabouts';
 import type { Readable, TableState, TableStore } from '../../store/types';
 import { playWordsOf } from '../table/playWords';
 import type { PlayWords } from '../table/playWords';
@@ -24,7 +25,10 @@ export type SpokenState = Pick<
   | 'result'
   | 'secondsLeft'
   | 'throws'
->;
+> & {
+  /** It is told of discards whether they came straight from the wall. */
+  readonly marksDrawn?: boolean;
+};
 
 /** The words for what happened and what is asked now, as one message. */
 export function announcement(state: SpokenState, events: readonly VisibleEvent[], text: Text): string {
@@ -72,7 +76,7 @@ function eventWords(state: SpokenState, event: VisibleEvent, text: Text): string
   const who = personAt(state, event.seat);
   switch (event.type) {
     case 'discard':
-      return who === 'you' ? null : say.discarded(who, tileName(state, event.tile, text));
+      return who === 'you' ? null : discardWords(state, event, text);
     case 'draw':
       return who === 'you' ? drawWords(state, event.tile, text) : null;
     case 'bonus':
@@ -96,6 +100,16 @@ function eventWords(state: SpokenState, event: VisibleEvent, text: Text): string
     case 'declare':
       return declaredWords(state, event, text);
   }
+}
+
+function discardWords(
+  state: SpokenState,
+  { seat, tile }: Extract<VisibleEvent, { type: 'discard' }>,
+  text: Text,
+): string {
+  const drawn = state.view?.seats[seat]?.river.find((discard) => discard.tile === tile)?.drawn;
+  const words = state.marksDrawn && drawn ? text.say.drawnAndThrown : text.say.discarded;
+  return words(personAt(state, seat), tileName(state, tile, text));
 }
 
 /** What the player gave and got. */
@@ -209,6 +223,27 @@ export function takeBack(game: Readable<TableStore>, rules: PassRules, text: Tex
   const tile = 'tile' in action ? action.tile : (state.view?.pending?.tile ?? null);
   const name = tile === null ? null : tileName(state, tile, text);
   return say.takenBack(action.type, name);
+}
+
+interface LookedAt {
+  readonly kind: TileKind;
+  /** Null where that is not told. */
+  readonly where: Whereabouts | null;
+  /** What the hand would wait for without the tile. */
+  readonly waits: Parameters<typeof waitsReading>[0];
+}
+
+/** A tile that is looked at: where its copies are, and what the hand would wait for without it. */
+export function lookReading({ kind, where, waits }: LookedAt, text: Text): string {
+  const name = text.tile(kind);
+  const told = where ? [text.tools.left(name, where.unseen), text.look.seen(where.held, where.open)] : [name];
+  return [text.say.sentences(told), ...(waits.length > 0 ? [waitsReading(waits, text)] : [])].join(' ');
+}
+
+/** A tile that was selected: how many are not in sight, and what the hand would wait for without it. */
+export function selectionReading({ kind, where, waits }: LookedAt, text: Text): string {
+  const unseen = where ? [text.say.sentences([text.tools.left(text.tile(kind), where.unseen)])] : [];
+  return [...unseen, ...(waits.length > 0 ? [waitsReading(waits, text)] : [])].join(' ');
 }
 
 /** What the hand waits for, or that it is not ready. */

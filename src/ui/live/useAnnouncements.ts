@@ -32,7 +32,7 @@ export function useAnnouncements(rules: PassRules): void {
       wasReady.current = ready;
       const parts = [
         fresh[0]?.serial === 1 ? says.openingWords(state, text) : '',
-        says.announcement(state, events(fresh), text),
+        says.announcement({ ...state, marksDrawn: settings.getState().markDrawn }, events(fresh), text),
         isNews ? text.say.ready(ready.split(' ').map(Number)) : '',
       ];
       speak(parts.filter((part) => part !== '').join(' '));

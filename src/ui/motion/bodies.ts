@@ -1,5 +1,6 @@
 import { boxOf } from './boxes';
 import type { Box, Found } from './boxes';
+import { claimLine } from './claimLine';
 import { animate } from './running';
 
 /** A tile in flight, in the layer above all seats. The tile itself already lies at its new place. */
@@ -13,6 +14,8 @@ export interface Journey {
   readonly isDealt?: boolean;
   /** The tile that now lies at its place came later, and stays hidden for now. */
   readonly isReplaced?: boolean;
+  /** A line shows where it came from. */
+  readonly isClaimed?: boolean;
 }
 
 interface Measured extends Journey {
@@ -23,7 +26,11 @@ interface Measured extends Journey {
 /** Reads all places first, then starts all flights. */
 export function fly(layerOf: (journey: Journey) => HTMLElement, journeys: readonly Journey[]): void {
   const measured = journeys.flatMap((journey) => measure(journey) ?? []);
-  for (const journey of measured) layerOf(journey).append(start(journey));
+  for (const journey of measured) {
+    const layer = layerOf(journey);
+    if (journey.isClaimed) layer.append(claimLine(journey));
+    layer.append(start(journey));
+  }
 }
 
 function measure(journey: Journey): Measured | null {

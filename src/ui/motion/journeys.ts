@@ -46,7 +46,7 @@ export function journeysBetween(
     return stage.flights.flatMap((flight): Journey[] => {
       const from = boxes.get(keyOf(flight.from)) ?? places.boxOf(flight.from);
       const to = places.find(flight.to);
-      return from && to ? [{ from, to, ...timing }] : [];
+      return from && to ? [{ from, to, ...timing, isClaimed: flight.isClaimed === true }] : [];
     });
   });
   const [first] = stages;

@@ -18,6 +18,8 @@ export type Spot =
 export interface Flight {
   readonly from: Spot;
   readonly to: Spot;
+  /** It was claimed: a line shows its way. */
+  readonly isClaimed?: true;
 }
 
 /** What moves at the same time. */
@@ -107,11 +109,12 @@ function stageOf(event: VisibleEvent, moment: Moment): Stage | null {
     case 'chow':
     case 'pong':
     case 'kong':
+    case 'group':
       return {
         time: 'fly',
         flights: [
           ...event.own.map((tile) => fromHand(view, event.seat, tile)),
-          { from: tileSpot(event.tile), to: tileSpot(event.tile) },
+          { from: tileSpot(event.tile), to: tileSpot(event.tile), isClaimed: true },
         ],
       };
     case 'concealed-kong':

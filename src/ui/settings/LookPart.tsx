@@ -3,6 +3,7 @@ import type { Settings } from '../../store/settings';
 import { useSettings, useStores, useWords } from '../context';
 import { Segmented } from '../controls/Segmented';
 import { settingsWords } from '../text';
+import { Switches } from './PlayPart';
 import { cardOf, LANGUAGES } from '../text/languages';
 import { IndexSwitch } from '../tile/IndexSwitch';
 import { FaceDown, Tile } from '../tile/Tile';
@@ -64,6 +65,7 @@ export function LookPart() {
         pictureFor={backPicture}
         onChange={(backs) => change({ backs })}
       />
+      <Switches names={['markDrawn', 'showTaken']} />
     </>
   );
 }

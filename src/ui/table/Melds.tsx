@@ -5,7 +5,7 @@ import type { SeatInfo } from '../../store/selectors/seats';
 import { useGame, useKinds, useText } from '../context';
 import { layOut, MeldTiles } from '../tile/MeldTiles';
 import type { LineWidths } from '../tile/MeldTiles';
-import { useLayout, useMeldSpace } from './layout';
+import { useMeldSpace } from './layout';
 import { compact } from './layoutSheets';
 import { usePersonAt } from './usePersonAt';
 import { meldWidths } from './widths';
@@ -21,8 +21,7 @@ interface MeldsProps extends Pick<SeatInfo, 'seat' | 'place' | 'person'> {
 export const Melds = memo(function Melds({ seat, place, person, melds }: MeldsProps) {
   const text = useText();
   const kinds = useKinds();
-  const layout = useLayout();
-  const [lines, most] = useMeldSpace(layout, place, melds.length);
+  const [lines, most] = useMeldSpace(place, melds.length);
   const personAt = usePersonAt();
   const seats = useGame((state) => state.players.length);
   const sources = melds.map((meld) => sourceOf(meld, seat, seats));

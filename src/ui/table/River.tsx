@@ -1,11 +1,13 @@
 import { memo } from 'react';
-import type { TileId } from '../../engine/types';
+import type { Discard, TileId } from '../../engine/types';
 import type { PublicSeat } from '../../engine/view';
 import type { SeatInfo } from '../../store/selectors/seats';
-import { useGame, useKinds, useText } from '../context';
+import { useGame, useKinds, useSettings, useText } from '../context';
 import { OPEN_TABLE } from './layout';
 import { FaceDown, Tile } from '../tile/Tile';
+import { Taken } from './sight/Taken';
 import { lyingIn } from './steps';
+import './sight/discards.css';
 
 const PER_ROW = 6;
 /** On small phones: beside the melds, and at a table where nobody sits across. */
@@ -35,7 +37,9 @@ function foldedOf(count: number, rows: number, perRow: number): number {
 export const River = memo(function River({ place, person, river, last, isDown, fits }: RiverProps) {
   const text = useText();
   const kinds = useKinds();
-  const lying = lyingIn(river, last);
+  const marksDrawn = useSettings((settings) => settings.markDrawn);
+  const showsTaken = useSettings((settings) => settings.showTaken);
+  const lying = lyingIn(river, last, showsTaken);
   const isOpen = useGame((state) => state.players.length === OPEN_TABLE);
   const perRow = isOpen ? PER_LONG_ROW : place === 'self' || place === 'across' ? PER_ROW : PER_SIDE_ROW;
   const folded = fits === null ? 0 : foldedOf(lying.length, fits, perRow);
@@ -56,20 +60,41 @@ export const River = memo(function River({ place, person, river, last, isDown, f
       aria-label={text.table.river(person)}
       style={style}
     >
-      {lying.map(({ tile }, at) => {
+      {lying.map((discard, at) => {
+        const { tile, drawn, claimedBy } = discard;
         const position = { '--row': Math.floor(at / PER_ROW), '--column': at % PER_ROW };
         const isDead = isDown && tile !== last;
+        const isMarked = drawn && marksDrawn && !isDead;
+        const looks = [at < folded ? 'folded' : tile === last && 'last', isMarked && 'from-wall'];
         return (
           <li
             key={tile}
             style={position}
-            className={at < folded ? 'folded' : tile === last ? 'last' : undefined}
+            className={looks.filter(Boolean).join(' ') || undefined}
             aria-hidden={isDead ? true : undefined}
           >
-            {isDead ? <FaceDown id={tile} /> : <Tile id={tile} kind={kinds[tile] ?? 0} />}
+            {claimedBy !== null && tile !== last ? (
+              <Taken kind={kinds[tile] ?? 0} by={claimedBy} isDown={isDown} />
+            ) : isDead ? (
+              <FaceDown id={tile} />
+            ) : (
+              <Discarded discard={discard} isMarked={isMarked} />
+            )}
           </li>
         );
       })}
     </ol>
   );
 });
+
+interface DiscardedProps {
+  readonly discard: Discard;
+  /** It is told that it came straight from the wall. */
+  readonly isMarked: boolean;
+}
+
+function Discarded({ discard: { tile }, isMarked }: DiscardedProps) {
+  const text = useText();
+  const kind = useKinds()[tile] ?? 0;
+  return <Tile id={tile} kind={kind} label={isMarked ? text.table.fromWall(text.tile(kind)) : undefined} />;
+}

@@ -4,6 +4,7 @@ import { useGame, useText } from '../context';
 import { Icon } from '../controls/Icon';
 import { SeatMarks, useSeatTags } from './GameMarks';
 import { Glyph, WindGlyph } from '../tile/Tile';
+import { Call } from './sight/Call';
 
 type PlateProps = Pick<
   SeatInfo,
@@ -42,6 +43,7 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
       <span className="score">{text.total(score)}</span>
       {isTagged && <SeatMarks {...tags} />}
       {isTurn && place !== 'self' && <ThinkingDots />}
+      <Call seat={seat} />
     </div>
   );
 });

@@ -1,14 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { isDeadFaceDown } from '../../store/selectors/marks';
 import type { SeatInfo } from '../../store/selectors/seats';
-import { useGame, useText } from '../context';
+import { useGame, useSettings, useText } from '../context';
 import { lateComponent } from '../lateComponent';
 import { RenderStep } from '../live/RenderStep';
 import { CentrePlate } from './CentrePlate';
-import { isCrowded, raisedMelds, useHandShape, useLayout, useRiverRows } from './layout';
+import { isCrowded, raisedMelds, useHandShape, useRiverRows } from './layout';
 import type { RiverRows } from './layout';
 import { OwnSeat } from './OwnSeat';
 import { River } from './River';
+import { useLayout } from './screen';
 import { Seat } from './Seat';
 import { tableSteps } from './steps';
 import { useSeats } from './useTableControls';
@@ -86,6 +87,7 @@ function Square({ seats, rows }: SquareProps) {
 function useTableShape(seats: readonly SeatInfo[], rows: RiverRows | null) {
   const [own, ...others] = seats;
   const last = useGame((state) => state.lastDiscard);
+  const taken = useSettings((settings) => settings.showTaken);
   const { isLong, places, columns } = useHandShape();
   const melds = own?.shown.melds.length ?? 0;
   const style = {
@@ -104,7 +106,7 @@ function useTableShape(seats: readonly SeatInfo[], rows: RiverRows | null) {
     'data-crowded': isCrowded(others),
     'data-own-melds': melds,
     'data-raised': raisedMelds({ isLong }, melds),
-    ...tableSteps(seats, last),
+    ...tableSteps(seats, last, taken),
     style,
   };
 }

@@ -1,51 +1,14 @@
-import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import { placesOf } from '../../store/selectors/hand';
 import type { Place, SeatInfo } from '../../store/selectors/seats';
 import { useGame } from '../context';
+import { useLayout, useScreen } from './screen';
 
-/** The layouts of the table; the style sheets are chosen by the same conditions. */
-export type Layout = 'desktop' | 'landscape' | 'tablet' | 'portrait';
-
-/** Upright phones with room for a line for every meld of a side seat. */
-const HIGH = '(max-aspect-ratio: 47/100), (max-height: 760px) and (max-aspect-ratio: 49/100)';
-const TABLET = '(min-width: 640px) and (max-width: 999.98px) and (max-aspect-ratio: 77/100)';
 /** With so many seats nobody sits across, and the others have half the width each. */
 export const OPEN_TABLE = 3;
-/** Small upright phones: what lies before the others is told by one tile each, and long rivers are folded. */
-export const COMPACT = '(max-width: 559.98px) and (max-height: 700px)';
-const SHORT = '(max-height: 629.98px)';
-/** Room on both sides of the mat. */
-const WIDE = '(min-width: 2300px) and (min-aspect-ratio: 23/10)';
-export const DESKTOP = '(min-width: 1000px) and (min-height: 640px)';
-export const LANDSCAPE = '(min-width: 560px) and (min-aspect-ratio: 5/4)';
 
 /** Whether a panel takes a part of the screen from the table. */
 export const PanelContext = createContext(false);
-
-/** Whether this media query holds, also when that changes. */
-export function useMatches(query: string): boolean {
-  const list = useMemo(() => window.matchMedia(query), [query]);
-  const follow = useCallback(
-    (onChange: () => void) => {
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    [list],
-  );
-  return useSyncExternalStore(
-    follow,
-    useCallback(() => list.matches, [list]),
-  );
-}
-
-export function useLayout(): Layout {
-  const isLarge = useMatches(DESKTOP);
-  const isLandscape = useMatches(LANDSCAPE);
-  const isTablet = useMatches(TABLET);
-  if (isLarge) return 'desktop';
-  if (isTablet) return 'tablet';
-  return isLandscape ? 'landscape' : 'portrait';
-}
 
 /** The own hand before anything is laid out, with the tile just drawn. */
 export interface HandShape {
@@ -92,8 +55,8 @@ const TOLD_IN_LINE = 3;
 
 /** How many rows of each river fit on a small phone. Null on other screens and over a panel: there all rows are shown. */
 export function useRiverRows([own, ...others]: readonly SeatInfo[]): RiverRows | null {
-  const isCompact = useMatches(COMPACT);
-  const isShort = useMatches(SHORT);
+  const isCompact = useScreen('compact');
+  const isShort = useScreen('shallow');
   const isSmaller = useContext(PanelContext);
   if (!isCompact || isSmaller || others.length < 2) return null;
   const isSaved = (own?.shown.melds.length ?? 0) >= SMALL_OWN_MELDS;
@@ -112,32 +75,21 @@ const MOST_AT_SIDE = 5.3;
 const MOST_IN_WIDE = 9.8;
 
 /** On how many lines a seat's melds lie, and how many tile widths a line takes. */
-export function useMeldSpace(
-  layout: Layout,
-  place: Place,
-  count: number,
-): readonly [lines: number, most: number] {
-  const isHigh = useMatches(HIGH);
+export function useMeldSpace(place: Place, count: number): readonly [lines: number, most: number] {
+  const layout = useLayout();
+  const isTablet = useScreen('tablet');
+  const isHigh = useScreen('high');
   const isOpen = useGame((state) => state.players.length) === OPEN_TABLE;
   const { isLong } = useHandShape();
   const isBesidePanel = useContext(PanelContext);
   if (place === 'self') return [count, Infinity];
   if (layout === 'desktop') return [Math.ceil(count / 2), Infinity];
   const isWide = layout === 'landscape' || isOpen;
-  const isRoomy = isWide || (place === 'across' && !(isBesidePanel && layout === 'portrait'));
+  const isRoomy = isWide || (place === 'across' && !(isBesidePanel && layout === 'portrait' && !isTablet));
   const most = isRoomy ? MOST_IN_WIDE : MOST_AT_SIDE;
   if (!isBesidePanel && isWide) return [2, most];
   if (isBesidePanel || place === 'across') return [count > 2 ? 2 : 1, most];
-  if (layout === 'tablet') return [4, Infinity];
+  if (isTablet) return [4, Infinity];
   if (isLong) return [3, most];
   return [isHigh ? 4 : 2, most];
-}
-
-export function useIsWide(): boolean {
-  return useMatches(WIDE);
-}
-
-/** Whether the wall is going to be drawn: it is loaded before it is needed. */
-export function isDesktop(): boolean {
-  return window.matchMedia(DESKTOP).matches;
 }

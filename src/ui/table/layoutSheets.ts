@@ -1,5 +1,5 @@
 import { lazyOnce } from '../../store/lazyOnce';
-import { COMPACT, DESKTOP, isDesktop, LANDSCAPE } from './layout';
+import { followScreen, isScreen } from './screen';
 
 const desktop = lazyOnce(() => import('./desktop/index.css'));
 const lying = lazyOnce(() => import('./landscape/index.css'));
@@ -8,31 +8,34 @@ const upright = lazyOnce(() => import('./portrait/index.css'));
 const uprightOfThree = lazyOnce(() => import('./portrait/threeSeats.css'));
 /** The sheet of small phones; also used for crowded melds on any phone. */
 export const compact = lazyOnce(() => import('./compact'));
-/** What only some sizes take besides. */
-const further = [
-  [`${COMPACT}, (max-width: 359.98px)`, compact],
-  ['(min-width: 640px) and (max-width: 999.98px)', lazyOnce(() => import('./portrait/wide.css'))],
-  ['(min-width: 1000px) and (max-width: 1239.98px)', lazyOnce(() => import('./desktop/narrow.css'))],
+const oneRow = lazyOnce(() => import('./portrait/wide.css'));
+const narrow = lazyOnce(() => import('./desktop/narrow.css'));
+
+/** The sheets of a screen in the order in which they go over each other: all its words stand at the root. */
+const SHEETS = [
+  ['desktop', desktop],
+  ['landscape', lying],
+  ['portrait', upright],
+  ['compact', compact],
+  ['portrait narrow', compact],
+  ['one-row', oneRow],
+  ['desktop narrow', narrow],
 ] as const;
 
-/** Loads the style sheet of the layout in use. */
-async function loadSheet(): Promise<void> {
-  const small = window.matchMedia(LANDSCAPE).matches ? lying : upright;
-  await (isDesktop() ? desktop : small).load();
-  const wanted = further.filter(([query]) => window.matchMedia(query).matches);
-  await Promise.all(wanted.map(([, sheet]) => sheet.load()));
+/** Loads the style sheets of the screen in use. */
+async function loadSheets(): Promise<void> {
+  const wanted = SHEETS.filter(([words]) => words.split(' ').every((word) => isScreen(word)));
+  for (const [, sheet] of wanted) await sheet.load();
 }
 
-/** Loads the style sheet of the layout in use, and from now on that of each layout which the page changes to. */
+/** Loads the style sheets of the screen in use, and from now on those of each that the page changes to. */
 export async function followLayout(): Promise<void> {
-  for (const query of [DESKTOP, LANDSCAPE, ...further.map(([each]) => each)]) {
-    window.matchMedia(query).addEventListener('change', () => void loadSheet().catch(() => null));
-  }
-  await loadSheet();
+  followScreen(() => void loadSheets().catch(() => null));
+  await loadSheets();
 }
 
 /** Loads them all: a window can be made smaller, a phone can be turned, and another game can have other seats. */
 export async function preloadLayouts(): Promise<void> {
-  const sheets = [desktop, lying, upright, uprightOfThree, ...further.map(([, sheet]) => sheet)];
+  const sheets = [desktop, lying, upright, uprightOfThree, compact, oneRow, narrow];
   await Promise.all(sheets.map((sheet) => sheet.load()));
 }

@@ -24,9 +24,13 @@ export function waitSteps(waits: readonly ShownWait[]): string {
   return reached(waits.length, WAITS);
 }
 
-/** The discards of a river that lie there: one that was claimed has left it, but for the last while it is shown. */
-export function lyingIn(river: PublicSeat['river'], last: TileId | null): PublicSeat['river'] {
-  return river.filter(({ tile, claimedBy }) => claimedBy === null || tile === last);
+/** What a river has places for. Of those claimed only the last one lies there while it is shown; `taken`: all keep their place. */
+export function lyingIn(
+  river: PublicSeat['river'],
+  last: TileId | null,
+  taken: boolean,
+): PublicSeat['river'] {
+  return taken ? river : river.filter(({ tile, claimedBy }) => claimedBy === null || tile === last);
 }
 
 interface TableSteps {
@@ -39,10 +43,10 @@ interface TableSteps {
 }
 
 /** What decides how much room rivers and melds get. */
-export function tableSteps(seats: readonly SeatInfo[], last: TileId | null): TableSteps {
+export function tableSteps(seats: readonly SeatInfo[], last: TileId | null, taken: boolean): TableSteps {
   const of = (...places: readonly SeatInfo['place'][]) => seats.filter(({ place }) => places.includes(place));
   const river = (infos: readonly SeatInfo[]) =>
-    reached(Math.max(0, ...infos.map(({ shown }) => lyingIn(shown.river, last).length)), DISCARDS);
+    reached(Math.max(0, ...infos.map(({ shown }) => lyingIn(shown.river, last, taken).length)), DISCARDS);
   return {
     'data-own-river': river(of('self')),
     'data-across-river': river(of('across')),

@@ -13,7 +13,8 @@ import { useGameParts } from './sameParts';
 import { useAutoPass } from './useAutoPass';
 import type { ExchangeControls } from './useExchange';
 import { useExchange } from './useExchange';
-import { useHandShape, useLayout } from './layout';
+import { useHandShape } from './layout';
+import { useLayout, useScreen } from './screen';
 import { useHeldHand } from './useHeldHand';
 
 /** What hand, tray and keys share: the choices as options, and which tile is selected. */
@@ -147,8 +148,9 @@ function endsTurn(option: TrayOption): boolean {
 function useOneTap(): boolean {
   const isWanted = useSettings((settings) => settings.oneTap);
   const { isLong } = useHandShape();
-  const layout = useLayout();
-  return isWanted && !(isLong && layout === 'portrait');
+  const isUpright = useLayout() === 'portrait';
+  const isTablet = useScreen('tablet');
+  return isWanted && !(isLong && isUpright && !isTablet);
 }
 
 function discardsOf(choices: readonly Action[]): ReadonlyMap<TileId, Action> {

@@ -37,6 +37,7 @@ export function MeldTiles({ meld, source, from, line }: MeldProps) {
       className={`meld meld--${meld.type}${meld.concealed ? ' meld--concealed' : ''}${line && line.melds > 1 ? ' meld--shared' : ''}`}
       role="group"
       aria-label={label}
+      data-source={source ?? undefined}
       data-ranks={meld.type === 'chow' ? `${rankOf(meld.kind)}-${rankOf(meld.kind) + 2}` : undefined}
       style={style}
     >

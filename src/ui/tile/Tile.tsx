@@ -3,7 +3,7 @@ import { formatTile } from '../../engine/notation';
 import { FIRST_RED_FIVE, isBonus, JOKER } from '../../engine/tiles';
 import type { TileId, TileKind } from '../../engine/types';
 import { useSettings, useText } from '../context';
-import { useIsAlike } from './alike';
+import { useIsLit } from './pointing';
 import { faceId } from './faceIds';
 import { wantIndexed } from './sprite';
 
@@ -37,19 +37,21 @@ interface TileProps extends FaceProps {
   /** Which tile it is, where it lies on the table: what moves is found by it. */
   readonly id?: TileId;
   readonly className?: string;
+  /** Its name, where more is to be said than its kind. */
+  readonly label?: string | undefined;
   /** Drawn beside words that name it: not read out again. */
   readonly silent?: boolean;
 }
 
 /** A tile lying face up. */
-export const Tile = memo(function Tile({ kind, id, className = '', silent = false }: TileProps) {
+export const Tile = memo(function Tile({ kind, id, className = '', label, silent = false }: TileProps) {
   const text = useText();
-  const isAlike = useIsAlike(kind);
+  const isLit = useIsLit(kind);
   const named = silent
     ? ({ 'aria-hidden': true } as const)
-    : ({ role: 'img', 'aria-label': text.tile(kind) } as const);
+    : ({ role: 'img', 'aria-label': label ?? text.tile(kind) } as const);
   return (
-    <span className={`tile ${className} ${isAlike ? 'tile--alike' : ''}`} data-tile={id} {...named}>
+    <span className={`tile ${className} ${isLit ? 'tile--alike' : ''}`} data-tile={id} {...named}>
       <TileFace kind={kind} />
     </span>
   );

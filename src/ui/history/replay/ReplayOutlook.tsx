@@ -4,14 +4,9 @@ import type { ReplayedHand } from '../../../store/selectors/replayTable';
 import { useText } from '../../context';
 import { Select } from '../../controls/Select';
 import { Segmented } from '../../controls/Segmented';
-import { useMatches } from '../../table/layout';
+import { useLayout, useScreen } from '../../table/screen';
 import { nameWords } from './replayPeople';
 import type { ReplayControls } from './useReplay';
-
-/** Where the names do not fit side by side: the narrowest and the lowest phones. */
-const NARROW =
-  '(max-width: 359.98px), (max-width: 999.98px) and (max-height: 700px) and (max-aspect-ratio: 12499/10000), ' +
-  '(max-width: 779.98px) and (min-aspect-ratio: 5/4)';
 
 interface OutlookProps {
   readonly controls: ReplayControls;
@@ -22,7 +17,10 @@ interface OutlookProps {
 /** From whose seat the table is seen, and whether all hands lie open. */
 export function ReplayOutlook({ controls: { record, outlook, look }, seats }: OutlookProps) {
   const text = useText();
-  const isNarrow = useMatches(NARROW);
+  // Where the names do not fit side by side: on the narrowest and the lowest phones.
+  const isSmall = useScreen('narrow');
+  const isLow = useScreen('low');
+  const isNarrow = useLayout() !== 'desktop' && (isSmall || isLow);
   const nameOf = (player: Player) => nameWords(record.players[player]?.name ?? '', text);
   return (
     <div className="replay-outlook">

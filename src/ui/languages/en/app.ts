@@ -95,6 +95,8 @@ export const words = {
     seatWind: (at: Wind, dealer: boolean) => `${wind(at)}${dealer ? ', dealer' : ''}`,
     dealer: 'Dealer',
     river: (who: Person) => `${whose(who)} discards`,
+    fromWall: (name: string) => `${name}, drawn and thrown`,
+    taken: (name: string, who: Person) => `${name}, taken by ${object(who)}`,
     earlier: (count: number) => `${count} earlier`,
     melds: (who: Person) => `${whose(who)} melds`,
     flowers: (who: Person) => `${whose(who)} bonus tiles`,
@@ -119,6 +121,12 @@ export const words = {
     mayNotGo: (name: string) => `${name}, may not be discarded`,
     letGo: 'Let go to discard',
     goesBack: 'Cannot be discarded now',
+  },
+
+  look: {
+    unseen: (count: number) => `${count} not in sight`,
+    seen: (held: number, open: number) => `${held} in your hand, ${open} on the table`,
+    without: 'Without it you wait for',
   },
 
   tray: {

@@ -31,6 +31,7 @@ const taken: Readonly<Record<Action['type'], string>> = {
 export const say = {
   anyOf,
   discarded: (who: Person, name: string) => `${does(who, 'discarded', 'discarded')} ${name}.`,
+  drawnAndThrown: (who: Person, name: string) => `${does(who, 'drew', 'drew')} and discarded ${name}.`,
   chow: (who: Person, name: string) => `${does(who, 'chow', 'chows')} ${name}.`,
   pong: (who: Person, name: string) => `${does(who, 'pong', 'pongs')} ${name}.`,
   kong: (who: Person, name: string) => `${does(who, 'kong', 'kongs')} ${name}.`,
@@ -76,5 +77,6 @@ export const say = {
   lastDiscard: (who: Person, name: string) => `Last discard: ${name}, by ${object(who)}.`,
   noDiscard: 'Nothing lies open to claim.',
   tilesLeft: (count: number) => `${tilesLeft(count)}.`,
+  sentences: (parts: readonly string[]) => `${parts.join('. ')}.`,
   waiting: (parts: readonly string[]) => `Waiting for ${listed(parts, 'and')}.`,
 };

@@ -34,10 +34,13 @@ export const words = {
   },
   backs: 'Backs of the tiles',
   backColours: { jade: 'Jade', bamboo: 'Bamboo', blue: 'Blue' },
+  markDrawn: 'Mark discards drawn and thrown at once',
+  showTaken: 'Show where claimed discards lay',
 
   pace: 'Speed',
   paces: { relaxed: 'Relaxed', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
   oneTap: 'Discard with one tap',
+  quickTakeBack: 'A discard can be taken back for a moment',
   sorted: 'Keep the hand sorted',
   unsorted: {
     note: 'Your hands are not sorted. In earlier versions moving one tile switched that off.',
@@ -73,6 +76,7 @@ export const words = {
   showTracker: 'Count the tiles not in sight',
   showWhyNot: 'Say why a win or claim is missing',
   showWinValue: 'Show what a win is worth',
+  showDanger: 'Offer the danger of your tiles',
 
   dataNote:
     'The match you are playing, the history and these settings are kept in this browser and nowhere else.',
@@ -139,7 +143,8 @@ export const words = {
     tracker: 'Tiles not in sight, automatic pass',
     notAgain: 'Pass, and not this tile again',
     silence: 'Silence everything, or hear it again',
-    takeBack: 'Take your last choice back, in a practice match',
+    look: 'Look at the tile in focus: its copies, how many are not in sight',
+    takeBack: 'Take your discard back while nobody has answered; in a practice match any choice',
     moveTile: 'Move the tile in focus along the hand',
     escape: 'Close, or open the menu',
     help: 'This list',

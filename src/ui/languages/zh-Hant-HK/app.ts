@@ -58,6 +58,8 @@ export const words: Text = {
     seatWind: (at, dealer) => `${wind(at)}${dealer ? '，莊' : ''}`,
     dealer: '莊家',
     river: (who) => `${whose(who)}棄牌`,
+    fromWall: (name) => `${name}，即摸即打`,
+    taken: (name, who) => `${name}，已被${people[who]}取去`,
     earlier: (count) => `先前 ${count} 張`,
     melds: (who) => `${whose(who)}門前牌`,
     flowers: (who) => `${whose(who)}花牌`,
@@ -81,6 +83,12 @@ export const words: Text = {
     mayNotGo: (name) => `${name}，不可打出`,
     letGo: '放手打出',
     goesBack: '現在不可打出',
+  },
+
+  look: {
+    unseen: (count) => `未見 ${count} 張`,
+    seen: (held, open) => `手上 ${held} 張，枱面 ${open} 張`,
+    without: '打出後叫',
   },
 
   tray: {

@@ -22,6 +22,7 @@ const taken: Readonly<Record<Action['type'], string>> = {
 export const say: Text['say'] = {
   anyOf,
   discarded: (who, name) => `${people[who]}打出${name}。`,
+  drawnAndThrown: (who, name) => `${people[who]}即摸即打${name}。`,
   chow: (who, name) => `${people[who]}上${name}。`,
   pong: (who, name) => `${people[who]}碰${name}。`,
   kong: (who, name) => `${people[who]}槓${name}。`,
@@ -64,5 +65,6 @@ export const say: Text['say'] = {
   lastDiscard: (who, name) => `最後棄牌：${people[who]}的${name}。`,
   noDiscard: '沒有可要的牌。',
   tilesLeft: (count) => `尚餘 ${count} 張。`,
+  sentences: (parts) => `${parts.join('。')}。`,
   waiting: (parts) => `等${parts.join('、')}。`,
 };

@@ -1,5 +1,5 @@
 import type { Place } from '../../../store/selectors/seats';
-import { isDesktop } from '../../table/layout';
+import { isScreen } from '../../table/screen';
 
 /** Where a winner's hand is opened, in pixels of the page. */
 export interface Region {
@@ -69,7 +69,7 @@ export function outsideOf(
 /** Where the hand of this seat is opened. */
 export function regionOf(place: Place): Region {
   const table = boxOf('.table') ?? new DOMRect(0, 0, innerWidth, innerHeight);
-  const square = isDesktop() ? boxOf('.square') : null;
+  const square = isScreen('desktop') ? boxOf('.square') : null;
   if (!square) return onPhone(place, table);
   const u = square.width / SQUARE;
   const plate = plateOf(place) ?? table;

@@ -1,0 +1,80 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { VisibleEvent } from '../../src/engine/view';
+import { callOf } from '../../src/store/selectors/calls';
+import type { GameState } from '../../src/store/types';
+import { namesOf, sceneOf, showApp } from '../support/page';
+import { tableFixture } from './fixtures';
+import { claimTable } from './scenes';
+import { sightScenes } from './sightScenes';
+
+const discards = (who: string) =>
+  namesOf(within(screen.getByRole('list', { name: `${who} discards` })).getAllByRole('img'));
+
+describe('a river', () => {
+  it('says which discards came straight from the wall and who took what lay there', () => {
+    showApp(sceneOf('sight', sightScenes), { markDrawn: true, showTaken: true });
+    expect(discards("Wing's").slice(0, 5)).toEqual([
+      '9 Dots',
+      'North wind, drawn and thrown',
+      '7 Characters',
+      'Red dragon, taken by you',
+      '4 Bamboo, taken by Chiu',
+    ]);
+  });
+
+  it('says neither where the settings are off', () => {
+    showApp(sceneOf('sight', sightScenes));
+    expect(discards("Wing's").slice(0, 5)).toEqual([
+      '9 Dots',
+      'North wind',
+      '7 Characters',
+      '3 Bamboo',
+      '1 Character',
+    ]);
+  });
+});
+
+/** The state after these events. */
+function after(state: GameState, events: readonly VisibleEvent[]): GameState {
+  const serial = state.seen.at(-1)?.serial ?? 0;
+  return {
+    ...state,
+    seen: [...state.seen, ...events.map((event, at) => ({ serial: serial + 1 + at, event }))],
+  };
+}
+
+const POSITION = tableFixture(claimTable);
+const pong: VisibleEvent = { type: 'pong', seat: 2, tile: 9, from: 0, own: [10, 11] };
+const discard: VisibleEvent = { type: 'discard', seat: 2, tile: 40 };
+
+describe('a call', () => {
+  it.each<readonly [string, readonly VisibleEvent[], object | null]>([
+    ['a claim', [pong], { name: 'pong', serial: 1 }],
+    ['a concealed kong', [{ type: 'concealed-kong', seat: 2, tile: 9 }], { name: 'kong', serial: 1 }],
+    [
+      'a declaration, by its own name',
+      [{ type: 'declare', seat: 2, what: 'ready', tile: null, target: null }],
+      { what: 'ready', serial: 1 },
+    ],
+    ['the latest of two', [pong, { type: 'added-kong', seat: 2, tile: 9 }], { name: 'kong', serial: 2 }],
+    ['no longer after a discard', [pong, discard], null],
+    ['none of another seat', [{ ...pong, seat: 3 }], null],
+  ])('is %s', (_, events, call) => {
+    expect(callOf(after(POSITION, events).seen, 2)).toEqual(call);
+  });
+
+  it('is written at the seat that made it, unless it was made before the table was opened', () => {
+    const { game } = showApp(POSITION);
+    const calls = () => [...document.querySelectorAll('.call')].map((call) => call.textContent);
+    act(() => game.setState(after(POSITION, [pong])));
+    expect(calls()).toEqual(['Pong']);
+    const seat = screen.getByRole('region', { name: /^Wing/ });
+    expect(seat.contains(document.querySelector('.call'))).toBe(true);
+    act(() => game.setState(after(POSITION, [pong, discard])));
+    expect(calls()).toEqual([]);
+    cleanup();
+    showApp(after(POSITION, [pong]));
+    expect(calls()).toEqual([]);
+  });
+});

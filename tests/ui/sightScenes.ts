@@ -1,0 +1,26 @@
+import type { Seat } from '../../src/engine/types';
+import type { PublicSeat, SeatView } from '../../src/engine/view';
+import type { GameState } from '../../src/store/types';
+import { tableFixture } from './fixtures';
+import { fullTable, turnTable } from './scenes';
+
+/** Every third discard was drawn and thrown at once, and every claimed tile still has its place. */
+function withAllInSight(state: GameState): GameState {
+  const { view } = state;
+  if (!view) return state;
+  return { ...state, view: { ...view, seats: view.seats.map((seat, at) => seatInSight(view, seat, at)) } };
+}
+
+function seatInSight(view: SeatView, seat: PublicSeat, at: Seat): PublicSeat {
+  const taken = view.seats.flatMap(({ melds }, by) =>
+    melds.flatMap(({ from, claimed }) => (from === at && claimed !== null ? { tile: claimed, by } : [])),
+  );
+  const lying = seat.river.map((discard, place) => ({ ...discard, drawn: place % 3 === 1 }));
+  const gone = taken.map(({ tile, by }) => ({ tile, drawn: false, claimedBy: by }));
+  return { ...seat, river: [...lying.slice(0, 3), ...gone, ...lying.slice(3)] };
+}
+
+export const sightScenes: Readonly<Record<string, () => GameState>> = {
+  sight: () => withAllInSight(tableFixture(turnTable)),
+  'sight-worst': () => withAllInSight(tableFixture(fullTable)),
+};
