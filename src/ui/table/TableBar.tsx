@@ -27,7 +27,7 @@ export const TableBar = memo(function TableBar({ open }: { readonly open: (dialo
           {text.menu.sort}
         </Button>
         <CoachButton />
-        <SwitchesButton open={open} />
+        <SwitchesButton at="bar" open={open} />
         <IconButton
           icon="tiles"
           className="bar-tiles"

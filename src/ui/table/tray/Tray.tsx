@@ -86,7 +86,7 @@ function IdleTray({ why, open }: { readonly why: string | null } & Pick<TrayProp
       <Doing />
       <div className="skip-row">
         <SkipButton />
-        <SwitchesButton open={open} />
+        <SwitchesButton at="tray" open={open} />
       </div>
       {note !== null && <p className="why">{note}</p>}
       {won && (
