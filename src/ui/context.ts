@@ -11,6 +11,7 @@ import type { Lazy } from '../store/lazyOnce';
 import type { Language, Settings, SettingsStore } from '../store/settings';
 import { kindsOf } from '../store/selectors/tiles';
 import type { CoachStore } from '../store/coach/coachStore';
+import type { DangerStore } from '../store/coach/dangers/dangerStore';
 import type { TablePorts } from '../store/match/table';
 import type { GameStore, Readable, TableStore } from '../store/types';
 import { useLate } from './useLate';
@@ -28,6 +29,8 @@ export interface Stores {
   readonly settings: StoreApi<SettingsStore>;
   /** Missing where nobody coaches. */
   readonly coach?: StoreApi<CoachStore>;
+  /** How dangerous the own tiles are, where that may be asked. */
+  readonly dangers?: StoreApi<DangerStore>;
   /** Time, pace and bots for tables beside the match. Missing where nobody plays. */
   readonly table?: TablePorts;
   /** Missing where the page keeps no history. */
