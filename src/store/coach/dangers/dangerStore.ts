@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { DiscardDanger } from '../../../coach/questions/safest/safestQuestion';
 import { lazyOnce } from '../../lazyOnce';
+import type { Decision } from '../../types';
 
 /** What is shown of how dangerous the discards of this turn are. */
 export type Dangers =
@@ -17,6 +18,11 @@ export interface DangerStore {
   readonly dangers: Dangers;
   /** Asks about the turn pending now, or hides what is shown. */
   readonly toggle: () => void;
+}
+
+/** Whether the player may ask now: a tile is to be discarded. */
+export function mayWeigh({ choices }: Pick<Decision, 'choices'>): boolean {
+  return choices.some(({ type }) => type === 'discard');
 }
 
 export const OFF: Dangers = { status: 'off' };

@@ -2,9 +2,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Schedule } from '../../match/clock';
 import type { Channel } from '../../threads/channel';
 import { openThread } from '../../threads/openThread';
-import type { Decision, Readable, TableStore } from '../../types';
+import type { Readable, TableStore } from '../../types';
 import type { DangerReply, DangerWish } from './dangerPort';
-import { OFF } from './dangerStore';
+import { mayWeigh, OFF } from './dangerStore';
 import type { Dangers, DangerStore } from './dangerStore';
 
 interface Table {
@@ -46,7 +46,7 @@ export function weigh(ports: WeighPorts): void {
 function count({ dangers, game, thread, schedule }: WeighPorts, signal: AbortSignal): void {
   const { view, choices } = game.getState();
   const say = (shown: Dangers): void => dangers.setState({ dangers: shown });
-  if (!view || !isTurn({ choices })) return say(OFF);
+  if (!view || !mayWeigh({ choices })) return say(OFF);
   thread.ask({
     asked: { weighed: { view, choices } },
     hear: ({ dangers: discards }) => {
@@ -57,9 +57,4 @@ function count({ dangers, game, thread, schedule }: WeighPorts, signal: AbortSig
     schedule,
     signal,
   });
-}
-
-/** A tile is to be discarded. */
-export function isTurn({ choices }: Pick<Decision, 'choices'>): boolean {
-  return choices.some(({ type }) => type === 'discard');
 }
