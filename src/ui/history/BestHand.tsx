@@ -45,13 +45,13 @@ export function BestHand({ record, onFound }: BestHandProps) {
   return (
     <section className="card best-hand">
       <h2>{text.standings.best}</h2>
-      <p>
+      <p className="row row--base">
         <b>{[text.people[who], ...worth].filter(Boolean).join(', ')}</b>
         <i className="chart-ring" aria-hidden="true" />
         <span>{`${text.table.round(round)}, ${text.table.hand(number, repeat)}`}</span>
         <span>{wayOfWinning(facts, win, text)}</span>
       </p>
-      <div className="on-mat">
+      <div className="card on-mat">
         <WonGroups facts={facts} win={win} />
       </div>
       <ItemTable deal={result.deal} sheet={win.sheet} />

@@ -30,7 +30,6 @@ import { useSearch } from './search/useSearch';
 import { useGrowing } from './useGrowing';
 import { useReturn } from './useReturn';
 import { useHistory } from './useHistory';
-import '../scoring/index.css';
 import './history.css';
 import { searchWords } from '../text';
 import { cardOf } from '../text/languages';
@@ -94,12 +93,12 @@ function History({ onClose }: { readonly onClose: () => void }) {
   if (opened) return <OpenedMatch opened={opened} onReplay={setOpened} onClose={of ? toMatch : close} />;
   return (
     <Page title={text.history.title} back={text.history.back} onBack={onClose}>
-      <main className="history">
+      <main className="page-body history">
         <Actions entries={entries} onMessage={setMessage} />
-        <p className="history-message" role="status">
+        <p className="status" role="status">
           {message}
         </p>
-        {damaged > 0 && <p className="history-damaged">{text.history.damaged(damaged)}</p>}
+        {damaged > 0 && <p>{text.history.damaged(damaged)}</p>}
         {status !== 'ready' || entries.length === 0 ? (
           <p>{emptyWords(status, text.history)}</p>
         ) : (
@@ -180,7 +179,7 @@ function Actions({ entries, onMessage }: ActionsProps) {
     onMessage(missing > 0 ? text.history.notExported(missing) : '');
   };
   return (
-    <div className="history-actions">
+    <div className="row history-actions">
       {entries.length > 0 && (
         <Button icon="chart" onClick={() => openPage('statistics')}>
           {words.statistics}

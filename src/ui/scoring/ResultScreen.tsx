@@ -61,7 +61,7 @@ export function ResultScreen({ open, onward }: ResultScreenProps) {
       </Fetched>
     );
   return (
-    <div className="page">
+    <div className="page page--ended">
       <PageBar
         lead={<IconButton icon="menu" label={text.menu.open} onClick={() => open('menu')} />}
         title={text.table.round(progress?.round ?? 0)}
@@ -79,7 +79,7 @@ export function ResultScreen({ open, onward }: ResultScreenProps) {
       </PageBar>
       <main
         ref={page}
-        className={`result ${wins.length === 0 ? 'result--drawn' : ''} ${isOfAll ? 'result--every' : ''}`}
+        className={`page-body result ${wins.length === 0 ? 'result--drawn' : ''} ${isOfAll ? 'result--every' : ''}`}
       >
         {wins.length === 0 && <DrawnBand phase={result.deal.phase} isPaid={ledger.length > 0} />}
         <ResultParts facts={facts} />
