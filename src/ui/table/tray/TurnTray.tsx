@@ -33,13 +33,7 @@ export function TurnTray({
   useEffect(focusHand, []);
   return (
     <section className="tray tray--turn" aria-labelledby={titleId}>
-      <Prompt
-        tile={drawn}
-        title={title}
-        line={danger ?? line}
-        why={danger === null ? why : null}
-        titleId={titleId}
-      >
+      <Prompt tile={drawn} title={title} line={line} why={danger ?? why} titleId={titleId}>
         {drawn !== null && <span className="turn-chip">{text.tray.yourTurn}</span>}
       </Prompt>
       <Actions controls={controls} label={title} hasWon={won !== null}>
