@@ -337,6 +337,7 @@ export const words = {
     noPayment: 'pays nothing',
     hands: 'All hands',
     next: 'Next hand',
+    picture: 'Picture',
     running: (before: number, after: number) => `from ${total(before)} to ${total(after)}`,
     concealed: 'concealed',
     claimedFrom: (who: Person) => `claimed from ${object(who)}`,

@@ -307,6 +307,7 @@ export const words: Text = {
     noPayment: '不用付',
     hands: '各家手牌',
     next: '下一局',
+    picture: '圖片',
     running: (before, after) => `由 ${total(before)} 至 ${total(after)}`,
     concealed: '暗',
     claimedFrom: (who) => `取自${people[who]}`,
