@@ -221,6 +221,14 @@ function skippedState(): GameState {
   return { ...state, skippedFrom: 0, seen: events.map((event, at) => ({ serial: at + 1, event })) };
 }
 
+/** The own discard, while nobody has answered it. */
+function slippedState(): GameState {
+  const state = tableFixture({ ...turnTable, why: null });
+  const tile = state.view?.seats[state.humanSeat]?.river.at(-1)?.tile ?? 0;
+  const event = { type: 'discard', seat: state.humanSeat, tile, drawn: false } as const;
+  return { ...state, choices: [], seen: [{ serial: 1, event }], lastDiscard: tile, mayTakeBack: true };
+}
+
 /** Every picture of the Hong Kong table by name; `toyScenes` has those of other tables. */
 export const scenes: Readonly<Record<string, () => GameState>> = {
   claim: () => tableFixture(claimTable),
@@ -234,6 +242,7 @@ export const scenes: Readonly<Record<string, () => GameState>> = {
     forHand: { autoWin: true, discardDrawn: true, onlyWins: true },
   }),
   skipped: skippedState,
+  slipped: slippedState,
   cheap: () => tableFixture(cheapTable),
   missed: missedState,
   chow: () => tableFixture(chowTable),

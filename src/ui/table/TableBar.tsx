@@ -7,6 +7,7 @@ import type { DialogName } from '../settings/dialogs';
 import { useWordsOfGame } from '../text/gameWords';
 import { SwitchesButton } from '../switches/SwitchesButton';
 import { TableMarks } from './GameMarks';
+import { DangerButton } from './sight/DangerButton';
 import { useSorting } from './useHeldHand';
 
 /** Round, hand number and rules, with the menu and settings. */
@@ -27,6 +28,7 @@ export const TableBar = memo(function TableBar({ open }: { readonly open: (dialo
           {text.menu.sort}
         </Button>
         <CoachButton />
+        <DangerButton />
         <SwitchesButton at="bar" open={open} />
         <IconButton
           icon="tiles"

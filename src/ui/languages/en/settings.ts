@@ -146,6 +146,7 @@ export const words = {
     tracker: 'Tiles not in sight',
     skip: 'Skip ahead to your next choice',
     switches: 'Switches: speed, and what is chosen for you',
+    danger: 'Danger of your tiles, where settings offer it',
     notAgain: 'Pass, and not this tile again',
     silence: 'Silence everything, or hear it again',
     look: 'Look at the tile in focus: its copies, how many are not in sight',

@@ -154,6 +154,15 @@ export const words: Text = {
     skipLong: '跳到你下一次選擇',
   },
   tracker: { open: '未見的牌', note: '每種尚餘多少' },
+  danger: {
+    open: '手牌出銃機會',
+    thinking: '計算每張牌的出銃機會',
+    none: '教練未能計算這些牌的出銃機會',
+    figure: (percent) => `${percent}%`,
+    tile: (name, percent) => `${name} ${percent}%`,
+    by: (told, seats) => (seats.length > 0 ? `${told} 出銃：${seats.join('、')}` : `${told}：無人食得`),
+    ends: (safest, most) => `出銃機會：由 ${safest} 至 ${most}`,
+  },
 
   ready: {
     title: readiness,

@@ -134,6 +134,7 @@ export const words: SettingsWords = {
     tracker: '未見的牌',
     skip: '跳到你下一次選擇',
     switches: '開關：速度，以及代你選擇甚麼',
+    danger: '手牌出銃機會（須在設定開啟）',
     notAgain: '不要，而且此牌不再問',
     silence: '全部靜音，或再次發聲',
     look: '細看所選的牌：同牌在哪裏、未見多少',
