@@ -130,6 +130,7 @@ function createGame(foresee: GameDeps['foresee']): StoreApi<GameStore> {
     storage: owned.storage,
     games,
     ownership: owned.ownership,
+    takesBack: () => settings.getState().quickTakeBack,
     now: () => Date.now(),
     keepRecord: async (record) => {
       await (await history.load()).keep(record);

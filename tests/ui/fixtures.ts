@@ -219,6 +219,7 @@ export const emptyState: GameState = {
   wall: null,
   lastDiscard: null,
   secondsLeft: null,
+  mayTakeBack: false,
   seen: [],
   throws: [],
   result: null,

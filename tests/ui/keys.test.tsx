@@ -95,6 +95,16 @@ const trials: Readonly<Record<Does, (key: string) => void>> = {
     press(key);
     expect(dialogs()).toContain("Wing's hand");
   },
+  look: (key) => {
+    open('turn');
+    goTo(2);
+    press(key);
+    const card = () => document.querySelector('.look')?.textContent ?? null;
+    expect(card()).toContain('5 Dots');
+    expect(live()).toMatch(/^5 Dots: \d not in sight/);
+    press(key);
+    expect(card()).toBeNull();
+  },
   takeBack: (key) => {
     const stores = open('turn');
     const taken = vi.fn(() => null);

@@ -19,7 +19,7 @@ export function PlayPart() {
         wordFor={(each) => words.paces[each]}
         onChange={(chosen) => change({ pace: chosen })}
       />
-      <Switches names={['oneTap', 'sorted', 'noChows', 'onlyWins', 'letterKeys']} />
+      <Switches names={['oneTap', 'quickTakeBack', 'sorted', 'noChows', 'onlyWins', 'letterKeys']} />
       <p className="note">{words.claimTime}</p>
       <Switches names={['reviewHands']} />
       <p className="note">{words.reviewNote}</p>

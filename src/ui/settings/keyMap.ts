@@ -23,6 +23,7 @@ export const KEY_MAP: readonly KeyLine<keyof SettingsWords['keys']>[] = [
   { keys: ['S'], does: 'sort', letter: true },
   { keys: ['R'], does: 'read', letter: true },
   { keys: ['T'], does: 'waits', letter: true },
+  { keys: ['L'], does: 'look', letter: true },
   { keys: ['C'], does: 'coach', letter: true },
   { keys: ['V'], does: 'tracker', letter: true },
   { keys: ['N'], does: 'notAgain', letter: true },

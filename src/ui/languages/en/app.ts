@@ -123,6 +123,12 @@ export const words = {
     goesBack: 'Cannot be discarded now',
   },
 
+  look: {
+    unseen: (count: number) => `${count} not in sight`,
+    seen: (held: number, open: number) => `${held} in your hand, ${open} on the table`,
+    without: 'Without it you wait for',
+  },
+
   tray: {
     discarded: (who: Person, name: string) => `${does(who, 'discarded', 'discarded')} ${name}`,
     declaredKong: (who: Person, name: string) => `${does(who, 'declared', 'declared')} a kong of ${name}`,
@@ -331,6 +337,7 @@ export const words = {
     noPayment: 'pays nothing',
     hands: 'All hands',
     next: 'Next hand',
+    picture: 'Picture',
     running: (before: number, after: number) => `from ${total(before)} to ${total(after)}`,
     concealed: 'concealed',
     claimedFrom: (who: Person) => `claimed from ${object(who)}`,

@@ -40,6 +40,7 @@ export const words = {
   pace: 'Speed',
   paces: { relaxed: 'Relaxed', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
   oneTap: 'Discard with one tap',
+  quickTakeBack: 'A discard can be taken back for a moment',
   sorted: 'Keep the hand sorted',
   unsorted: {
     note: 'Your hands are not sorted. In earlier versions moving one tile switched that off.',
@@ -142,7 +143,8 @@ export const words = {
     tracker: 'Tiles not in sight, automatic pass',
     notAgain: 'Pass, and not this tile again',
     silence: 'Silence everything, or hear it again',
-    takeBack: 'Take your last choice back, in a practice match',
+    look: 'Look at the tile in focus: its copies, how many are not in sight',
+    takeBack: 'Take your discard back while nobody has answered; in a practice match any choice',
     moveTile: 'Move the tile in focus along the hand',
     escape: 'Close, or open the menu',
     help: 'This list',

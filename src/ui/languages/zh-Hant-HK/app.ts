@@ -85,6 +85,12 @@ export const words: Text = {
     goesBack: '現在不可打出',
   },
 
+  look: {
+    unseen: (count) => `未見 ${count} 張`,
+    seen: (held, open) => `手上 ${held} 張，枱面 ${open} 張`,
+    without: '打出後叫',
+  },
+
   tray: {
     discarded: (who, name) => `${people[who]}打出${name}`,
     declaredKong: (who, name) => `${people[who]}開槓${name}`,
@@ -301,6 +307,7 @@ export const words: Text = {
     noPayment: '不用付',
     hands: '各家手牌',
     next: '下一局',
+    picture: '圖片',
     running: (before, after) => `由 ${total(before)} 至 ${total(after)}`,
     concealed: '暗',
     claimedFrom: (who) => `取自${people[who]}`,

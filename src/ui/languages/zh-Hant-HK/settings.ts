@@ -32,6 +32,7 @@ export const words: SettingsWords = {
   pace: '速度',
   paces: { relaxed: '悠閒', normal: '正常', fast: '快', instant: '即時' },
   oneTap: '一按即打',
+  quickTakeBack: '打出後片刻可收回',
   sorted: '自動理牌',
   unsorted: {
     note: '你的手牌沒有自動理牌。舊版本中，移動一張牌便會關掉這項設定。',
@@ -130,7 +131,8 @@ export const words: SettingsWords = {
     tracker: '未見的牌與自動不要',
     notAgain: '不要，而且此牌不再問',
     silence: '全部靜音，或再次發聲',
-    takeBack: '收回上一個選擇（練習牌局）',
+    look: '細看所選的牌：同牌在哪裏、未見多少',
+    takeBack: '無人回應前收回打出的牌；練習牌局可收回任何選擇',
     moveTile: '移動選中的手牌',
     escape: '關閉，或打開選單',
     help: '此列表',

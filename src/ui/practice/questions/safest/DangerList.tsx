@@ -19,7 +19,7 @@ export function DangerList({ question }: { readonly question: SafestQuestion }) 
   const chosen = answered?.answer?.type === 'safest' ? answered.answer.kind : null;
   const most = Math.max(...question.dangers.map(({ chance }) => chance));
   return (
-    <ol className="dangers" aria-label={words.list}>
+    <ol className="stack dangers" aria-label={words.list}>
       {question.dangers.map((danger, at) => (
         <DangerRow
           key={danger.kind}
@@ -50,15 +50,15 @@ function DangerRow({ danger, share, isSafe, isChosen }: DangerRowProps) {
     <li className={`danger ${isSafe ? 'danger--safe' : ''} ${isChosen ? 'danger--chosen' : ''}`}>
       <Tile kind={kind} silent />
       <span className="unseen">{text.tile(kind)}. </span>
-      <span className="danger-what">
+      <span className="row">
         <b>{words.chance(percent(chance))}</b>
-        {isSafe && <span className="danger-mark danger-mark--safe">{words.mark.safe}</span>}
-        {isChosen && <span className="danger-mark">{words.mark.chosen}</span>}
+        {isSafe && <span className="chip chip--ring danger-mark--safe">{words.mark.safe}</span>}
+        {isChosen && <span className="chip chip--ring">{words.mark.chosen}</span>}
       </span>
       <span className="danger-bar" aria-hidden="true">
         <i style={{ width: `${100 * share}%` }} />
       </span>
-      <span className="danger-why">{why}</span>
+      <span className="note danger-why">{why}</span>
     </li>
   );
 }
