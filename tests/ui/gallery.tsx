@@ -131,7 +131,7 @@ Object.assign(window, {
 /** Brings a replay to its moment; or wins the hand, and stops everything that moves at the moment that the address names. Pictures with less motion move nothing. */
 async function showWin(): Promise<void> {
   replay?.show();
-  review?.show();
+  await review?.show(idle);
   if (shared === 'form') await openForm();
   if (ended) await untilThere('.best-hand .tile');
   if (!win) return;
