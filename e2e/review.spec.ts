@@ -31,7 +31,7 @@ for (const [width, height, colorScheme] of [
     await expect(page.getByRole('button', { name: 'Take out of practice' })).toBeVisible();
     await page.keyboard.press('a');
     await expect(page.getByRole('button', { name: 'Add to practice' })).toBeVisible();
-    await page.goBack();
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { name: 'Review' })).toBeVisible();
   });
 
