@@ -19,6 +19,8 @@ export interface Measured {
   readonly regrets: Map<string, number[]>;
   /** By depth: ranges of points and of losses that held, and those looked at. */
   readonly ranges: Map<string, Held>;
+  /** By depth, how much more a decision was said to be worth than the reference says: the best choice, and all. */
+  readonly shifts: Map<string, Shifts>;
 }
 
 export interface Held {
@@ -27,8 +29,13 @@ export interface Held {
   all: number;
 }
 
+export interface Shifts {
+  readonly best: number[];
+  readonly all: number[];
+}
+
 export function newMeasured(): Measured {
-  return { regrets: new Map(), ranges: new Map() };
+  return { regrets: new Map(), ranges: new Map(), shifts: new Map() };
 }
 
 /** What a decision is measured by. */
@@ -59,6 +66,7 @@ export function measure(decision: Decision, { row, advisor, depths }: Measuring,
     const judgement = thought.think(depth);
     note(depth, textOf(view, judgement.choices[0]!.action));
     hold(decision, { row, judgement }, into);
+    shift(decision, { row, judgement }, into);
   }
 }
 
@@ -104,6 +112,22 @@ function hold(
     const least = lossLow > 0 ? lossLow : 2 * loss - lossHigh;
     if (holds({ low: least, high: lossHigh, middle: loss }, lossOf(best, choice))) held.losses++;
   }
+}
+
+function shift(
+  { view }: Decision,
+  { row, judgement }: { readonly row: ReferenceRow; readonly judgement: Judgement },
+  { shifts }: Measured,
+): void {
+  const noted = shifts.get(judgement.depth) ?? { best: [], all: [] };
+  shifts.set(judgement.depth, noted);
+  const byText = new Map(row.choices.map((choice) => [choice.do, choice]));
+  const gaps = judgement.choices.flatMap(({ action, points }) => {
+    const choice = byText.get(textOf(view, action));
+    return choice ? [points - referenced(choice).mean] : [];
+  });
+  noted.best.push(gaps[0]!);
+  noted.all.push(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length);
 }
 
 interface Range {

@@ -3,6 +3,7 @@ import { flag, needed, oneOf, whole } from '../../src/cli/args';
 import { command } from '../../src/cli/command';
 import { readText } from '../../src/cli/files';
 import { readJson } from '../../src/cli/json';
+import { seedOr } from '../../src/cli/tableArgs';
 import { advisorFor } from '../../src/coach/advisor';
 import { DEPTHS } from '../../src/coach/judgement';
 import type { Depth } from '../../src/coach/judgement';
@@ -20,15 +21,13 @@ interface RegretRequest extends Wanted {
   readonly depths: readonly Depth[];
 }
 
-/** The seed that a reference is made with where none is named. */
-const SEED = 1;
-
 export const regretCommand = command({
   call: 'npm run research -- regret',
-  says: "What each bot and each depth of the coach loses by a reference, and how often the coach's ranges hold.",
+  says: "What each bot and each depth of the coach loses by a reference; how often the coach's ranges hold, and how far its values are off for all choices alike.",
   args: {
     config: configWithCoach,
     sort: oneOf('sort', SORTS, 'claims'),
+    seed: seedOr(1),
     depth: oneOf('depth', DEPTHS, 'deep'),
     file: needed(
       flag('file', 'FILE', (file) =>
@@ -38,10 +37,10 @@ export const regretCommand = command({
     first: whole('first', 0, { least: 0 }),
     count: whole('count', 1_000_000),
   },
-  ask: ({ config, sort, depth, file, first, count }) => {
+  ask: ({ config, sort, seed, depth, file, first, count }) => {
     const rows = readReference(file, first, count);
     const depths = DEPTHS.slice(0, DEPTHS.indexOf(depth) + 1);
-    return rows.ok ? ok<RegretRequest>({ ...config, seed: SEED, sort, depths, rows: rows.value }) : rows;
+    return rows.ok ? ok<RegretRequest>({ ...config, seed, sort, depths, rows: rows.value }) : rows;
   },
   run: (request) => {
     const advisor = advisorFor(request);
@@ -92,16 +91,19 @@ function readReference(file: string, first: number, count: number): Result<Refer
   return rows.length > 0 ? ok(rows) : fail(`There is no such decision in ${quote(file)}.`);
 }
 
-function report({ regrets, ranges }: Measured): void {
-  for (const [name, lost] of regrets) {
-    const mean = lost.reduce((sum, each) => sum + each, 0) / lost.length;
-    const variance = lost.reduce((sum, each) => sum + (each - mean) ** 2, 0) / lost.length;
-    print(
-      `${name.padEnd(14)} ${mean.toFixed(3)} (${Math.sqrt(variance / lost.length).toFixed(3)}) points a decision`,
-    );
-  }
+function report({ regrets, ranges, shifts }: Measured): void {
+  for (const [name, lost] of regrets) print(`${name.padEnd(14)} ${withError(lost)} points a decision`);
   for (const [depth, { points, losses, all }] of ranges)
     print(`${depth.padEnd(14)} ranges hold ${share(points, all)} of points, ${share(losses, all)} of losses`);
+  for (const [depth, { best, all }] of shifts)
+    print(`${depth.padEnd(14)} values too high by ${withError(all)}, of the best ${withError(best)}`);
+}
+
+/** The mean, and its standard error in brackets. */
+function withError(numbers: readonly number[]): string {
+  const mean = numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+  const variance = numbers.reduce((sum, each) => sum + (each - mean) ** 2, 0) / numbers.length;
+  return `${mean.toFixed(3)} (${Math.sqrt(variance / numbers.length).toFixed(3)})`;
 }
 
 function share(part: number, all: number): string {

@@ -24,6 +24,8 @@ export interface GameDeps extends TablePorts, SavePorts, ArchivePorts {
   /** 128 random bits as 32 hexadecimal digits. */
   readonly randomBits: () => string;
   readonly ownership: OwnershipPort;
+  /** Whether the player's own discard can be taken back for a moment. Never, if left out. */
+  readonly takesBack?: () => boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -60,6 +62,7 @@ class Game implements OpenMatch {
       deps,
       { set, get },
       {
+        takesBack: deps.takesBack,
         keep: (session) => void this.saves.keep(session),
         pending: () => deps.storage.pending?.() ?? null,
         stoodIn: () => set({ notice: get().notice ?? 'bots-replaced' }),

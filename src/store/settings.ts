@@ -48,6 +48,8 @@ export interface Settings {
   readonly faces: (typeof TILE_FACES)[number];
   readonly felt: (typeof FELTS)[number];
   readonly oneTap: boolean;
+  /** The own discard can be taken back for a moment. */
+  readonly quickTakeBack: boolean;
   readonly letterKeys: boolean;
   readonly sorted: boolean;
   /** Moving a tile once switched sorting off for good. Whoever has it off since then is asked once, at the table. */
@@ -93,6 +95,7 @@ function readSettings(json: Unchecked<Settings>): Settings {
     faces: oneOf(TILE_FACES, json.faces, 'classic'),
     felt: oneOf(FELTS, json.felt, 'celadon'),
     oneTap: isOn(json.oneTap, false),
+    quickTakeBack: isOn(json.quickTakeBack, true),
     letterKeys: isOn(json.letterKeys, true),
     sorted: isOn(json.sorted, true),
     asksToSort: json.sorted === false && isOn(json.asksToSort, true),

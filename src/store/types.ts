@@ -188,6 +188,8 @@ export interface TableState {
   readonly lastDiscard: TileId | null;
   /** Seconds left to claim; null when the table waits for the player. */
   readonly secondsLeft: number | null;
+  /** The last discard is the player's own, nobody has answered it, and it can still be taken back. */
+  readonly mayTakeBack: boolean;
   /** The latest events, oldest first; the table animates and announces them. */
   readonly seen: readonly SeenEvent[];
   /**

@@ -94,7 +94,7 @@ const reloadPage = () => window.location.reload();
 function Missing({ retry }: { readonly retry: () => void }) {
   const { crash, setUp } = useText();
   return (
-    <div className="part-missing" role="alert">
+    <div className="card part-missing" role="alert">
       <p>{crash.partMissing}</p>
       <div className="dialog-actions">
         <Button onClick={reloadPage}>{crash.reload}</Button>

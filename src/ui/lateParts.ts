@@ -10,6 +10,7 @@ export const Motion = lateComponent(async () => (await import('./motion/Motion')
 export const WidePanels = lateComponent(async () => (await import('./resultChunk')).WidePanels, true);
 export const ReadyBox = lateComponent(async () => (await import('./resultChunk')).ReadyBox, true);
 export const TableLater = lateComponent(async () => (await import('./resultChunk')).TableLater, true);
+export const TableLook = lateComponent(async () => (await import('./resultChunk')).TableLook, true);
 export const CoachPanel = lateComponent(async () => (await import('./coach/CoachPanel')).CoachPanel);
 /** For games that have an exchange; it is loaded with them. */
 export const ExchangeTray = lateComponent(

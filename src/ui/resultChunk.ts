@@ -8,3 +8,4 @@ export { DialogContent } from './settings/DialogContent';
 export { ReadyBox } from './table/ReadyBox';
 export { WidePanels } from './table/WidePanels';
 export { TableLater } from './table/TableLater';
+export { TableLook } from './table/look/TableLook';

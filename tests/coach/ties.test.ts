@@ -53,6 +53,47 @@ const HONOURS =
 // All pongs: 4 Dots are a pair of it, 7 Dots are alone.
 const PAIR = 'EE +7p 144m44788p259sSSS :/:/:/:';
 
+// Bamboo with honours: 4 Dots serve nothing.
+const WEST = 'EE +4p 8m4p1256899sNNWCF :/:/:/:';
+const DRAGON = 'EE +4p 8m4p1256899sNNWWC :/:/:/:';
+// The chow brings the nearest hand, seven pairs, no nearer.
+const CHOW = 'NW W5m 445679m28p2466sF :5s^S/[555s]E|4f4y:1m/|3y:5m/:';
+// The chow brings characters with honours nearer, and rules nothing likely out.
+const NEARER = 'SE E7m 567m348p67sEW |3f3y:3s5s5m^S7m!/[534m]E:1s4s4p/:1m^N2m5m/[111m]W|4y:1s4s3s!';
+
+it.each([
+  [WEST, '-W', '-4p'],
+  [DRAGON, '-C', '-4p'],
+])('a tile that serves nothing is thrown before a live honour: %s', (position, honour, useless) => {
+  const choices = broken(position, [
+    [honour, 5.5],
+    [useless, 5.4],
+  ]).choices.map(([choice]) => choice);
+  expect(choices).toEqual([useless, honour]);
+});
+
+it('points that are farther apart decide, though no choice is clearly better', () => {
+  expect(
+    broken(WEST, [
+      ['-W', 5.5],
+      ['-4p', 4.9],
+    ]).choices[0]?.[0],
+  ).toBe('-W');
+});
+
+it.each([
+  ['that brings nothing nearer comes after passing', CHOW, '46m', 'pass'],
+  ['that brings a likely hand nearer comes before it', NEARER, 'pass', '56m'],
+])('a chow %s where both are worth as much', (_, position, by, first) => {
+  const rows = (gap: number) =>
+    [
+      [by, 1 + gap],
+      [first, 1],
+    ] as const;
+  expect(broken(position, rows(0.05)).choices[0]?.[0]).toBe(first);
+  expect(broken(position, rows(0.3)).choices[0]?.[0]).toBe(by);
+});
+
 it('a useless tile of another suit is thrown before a live honour that brings a little more by chance', () => {
   expect(
     broken(HONOURS, [

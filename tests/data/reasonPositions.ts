@@ -68,6 +68,26 @@ export const reasonPositions: {
     ],
     not: ['hong-kong-old', 'close', '-P', '-7m', 'SE +7m 17m234589p1sSSCFP [879m]N|2y:4p5p7p6s8s7s4s/|4f3y:6m6s3m8s!^W6m!6s!/[867s]S:1p9p7p!8m1p!2p!/|12f:9m2p!8m!^E8s1sW'],
   },
+  spare: {
+    told: [
+      ['hong-kong-old', 'close', '-2m', '-F', 'NW +2m 2m45679pSSFPP |2f:3s7s3m^S4m8s!/[312m]E|2y:5s^W8s!4p6pC/[567s]S|3y:1m4p6p2p^N2p/[213p]W|3f4y:2s3m!9sC'],
+      ['hong-kong-old', 'close', '-8s', '-C', 'NS - 45789p8sSSNNC [222s]S|3f3y:3m4m3p^S4p1m^W5p!9p6p!^N/[345p]E|2y:4m!7m4s6s2s!^E7s!/[111m]E:6m7mWS!NP/[666p]E:6m!2m4s6m!9m5s'],
+      ['hong-kong-old', 'close', '-8m', '-E', 'EE +4p 8m3478pEWWNFF [999p]W|24y:1m8s4s!7m9s2m!8s!/|3y:2m^W3m4m^W2m!6m^W2p3p/[213m]S[435m]S[666m]S:4p5p9p^E9sE5s!S/|14f1y:2m3m9m5s8p5p!'],
+      ['hong-kong-old', 'close', '-9p', '-N', 'NE +7s 9p124456779sSNFF [213m]N[789m]N|4y:3s1p1p4p7p8p^S6s7s/[867p]E|12y:1sF6m^W7m!3s!5m5m8s/[666m]S|3f:1s1m1p8m2mW!CP/:2m^E7m^E8m9m4p2m!5p'],
+      ['hong-kong-old', 'close', '-4p', '-C', 'EE +4p 8m4p1256899sNNWWC :/:/:/:'],
+    ],
+    not: ['hong-kong-old', 'close', '-C', '-4p', 'EE +4p 8m4p1256899sNNWWC :/:/:/:'],
+  },
+  'as-good': {
+    told: [
+      ['hong-kong-old', 'close', '-6s', '-9p', 'SE - 1289m389p68sSN |3y:4m^S/[444m]E:/|1f:/:'],
+      ['hong-kong-old', 'close', '-4m', '-3m', 'EN +9p 2347m168899p126sE :/:/:/|2y:'],
+      ['hong-kong-old', 'close', '-7s', '-5s', 'WN +7s 25m256889p357sNCC :1m/|4f:1m/:/|2y:'],
+      ['hong-kong-old', 'close', '-7p', '-4p', 'WE - 2489m4678p279s |2y:4m/|4f:4m^W/[423m]S:/:'],
+      ['hong-kong-old', 'close', '-4p', '-3s', 'NE - 14589m34p377sN |4f:8m4m^S7m!^N/[666p]W[423m]E|1f:6s9s2p/|3y:6p^S1p9p/[777m]E|3f:2s2p'],
+    ],
+    not: ['hong-kong-old', 'close', '-7s', '-N', 'WE +6m 446678m7sNCCF |4f:4p8p6s^S6m3m9m9m9m7m!7p!5p!/[678s]E|12f:8m4p!1p1m!7p!2p!7p9pW9m!E/[222m]N:2s^N6p!5s1pW5p3p3p1p!3p!8p!/[213s]W|3f3y:5m2p4p!3p!2m!^W6m!8p7p!9p3m!2m'],
+  },
   'opens-hand': {
     told: [
       ['hong-kong-common', 'likelier', 'pass', 'pong', 'EW W9m 12344799m579sSF |4f:9p^S1s8p!/[978p]E:1m7m3m/|1f:8p5m9m/|3f:7m7m'],

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../src/engine/types';
 import type { Bot } from '../../src/bots/bot';
 import { fast } from '../../src/bots/yardsticks/fast';
 import { random } from '../../src/bots/yardsticks/random';
 import type { GameDeps } from '../../src/store/game';
+import { delaysOf } from '../../src/store/match/pace';
 import type { GameStore } from '../../src/store/types';
 import { inProcess, playChoices, randomHuman, settled, startGame, untilAsked } from './harness';
 import type { Harness } from './harness';
@@ -165,6 +167,112 @@ describe('a match that counts', () => {
     playChoices(harness, 2);
     harness.game.setState({ ownership: 'elsewhere' });
     expect(harness.game.getState().takeBack()).toBeNull();
+  });
+});
+
+interface Discarded {
+  readonly harness: Harness;
+  readonly before: ReturnType<typeof momentOf>;
+  readonly discard: Action;
+}
+
+/** Plays until the player may discard, and discards: the table, the moment before, and what was discarded. */
+function discarded(given: Partial<GameDeps>, harness: Harness = begun(false, given)): Discarded {
+  for (;;) {
+    const { choices, act } = untilAsked(harness);
+    const before = momentOf(harness);
+    const discard = choices.find(({ type }) => type === 'discard');
+    act(discard ?? choices[0]!);
+    if (discard) return { harness, before, discard };
+  }
+}
+
+describe('the own discard, until somebody answers it', () => {
+  const takesBack = () => true;
+
+  it.each([false, true])('is taken back, and nothing was seen of what follows (practice: %s)', (practice) => {
+    const { harness, before, discard } = discarded({}, begun(practice, { takesBack }));
+    for (let again = 0; again < 3; again++) {
+      expect(harness.game.getState()).toMatchObject({ mayTakeBack: true, choices: [] });
+      expect(harness.game.getState().seen.at(-1)?.event).toMatchObject(discard);
+      expect(harness.game.getState().takeBack()).toEqual(discard);
+      expect(harness.game.getState().mayTakeBack).toBe(false);
+      untilAsked(harness);
+      expect(momentOf(harness)).toEqual(before);
+      harness.game.getState().act(discard);
+    }
+    expect(harness.faults).toEqual([]);
+  });
+
+  it('is followed by another one, which stands', async () => {
+    const { harness, discard } = discarded({ takesBack });
+    harness.game.getState().takeBack();
+    const other = untilAsked(harness).choices.findLast(({ type }) => type === 'discard');
+    expect(other).not.toEqual(discard);
+    answer(harness, (choices) => choices.findLastIndex(({ type }) => type === 'discard'));
+    expect(harness.game.getState().seen.map(({ event }) => event)).toContainEqual(
+      expect.objectContaining(other ?? {}),
+    );
+    harness.game.getState().abandon();
+    await settled();
+    expect(harness.records).toHaveLength(1);
+    expect(harness.records[0]).not.toHaveProperty('practice');
+  });
+
+  it.each(['relaxed', 'normal', 'fast'] as const)(
+    'for as long as it takes to press something (%s)',
+    (pace) => {
+      const { harness } = discarded({ takesBack, pace: () => pace });
+      const { takeBack, discard } = delaysOf(pace);
+      expect(takeBack).toBeGreaterThanOrEqual(700);
+      expect(harness.time.delays.at(-1)).toBe(Math.max(takeBack, discard));
+      harness.time.tick();
+      expect(harness.game.getState().mayTakeBack).toBe(false);
+      expect(harness.game.getState().takeBack()).toBeNull();
+    },
+  );
+
+  it('not once the player has ended the pause', () => {
+    const { harness } = discarded({ takesBack });
+    harness.game.getState().hurry();
+    expect(harness.game.getState().mayTakeBack).toBe(false);
+    expect(harness.game.getState().takeBack()).toBeNull();
+  });
+
+  it('also while a bot still thinks', () => {
+    const { ask } = inProcess(wavering);
+    let isAsked = false;
+    const isOwn = (tile: unknown) => harness.game.getState().view?.hand.includes(Number(tile)) === true;
+    const harness: Harness = begun(false, {
+      takesBack,
+      bots: {
+        ask: (request, done) => {
+          isAsked = isOwn(request.view.pending?.tile);
+          if (!isAsked) ask(request, done);
+        },
+      },
+    });
+    let { before, discard } = discarded({}, harness);
+    while (!isAsked) ({ before, discard } = discarded({}, harness));
+    expect(harness.time.tick()).toBe(true);
+    expect(harness.game.getState().takeBack()).toEqual(discard);
+    untilAsked(harness);
+    expect(momentOf(harness)).toEqual(before);
+  });
+
+  const without: readonly (readonly [string, Partial<GameDeps>])[] = [
+    ['at once', { takesBack, pace: () => 'instant' }],
+    ['switched off', { takesBack: () => false }],
+  ];
+  it.each(without)('not where it is %s', (_, given) => {
+    const { harness } = discarded(given);
+    expect(harness.game.getState().mayTakeBack).toBe(false);
+    expect(harness.game.getState().takeBack()).toBeNull();
+  });
+
+  it('where it is switched off, the pause is as short as any', () => {
+    const { harness } = discarded({ takesBack: () => false });
+    expect(harness.time.delays.at(-1)).toBe(delaysOf('normal').discard);
   });
 });
 

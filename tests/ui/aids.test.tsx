@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sceneOf, showApp, pressKey, tileNames, tiles } from '../support/page';
+import { namesOf, sceneOf, showApp, pressKey, tileNames, tiles } from '../support/page';
 
 describe('why not', () => {
   it('says in the prompt why a complete hand cannot win', () => {
@@ -124,15 +124,24 @@ describe('a selected tile', () => {
     fireEvent.click(tiles().at(-1)!);
     const marked = [...document.querySelectorAll('.river .tile--alike, .melds .tile--alike')];
     expect(marked).toHaveLength(3);
-    fireEvent.click(tiles()[0]!);
+    expect(document.querySelector('.hand .tile--alike')).toBeNull();
+    fireEvent.click(tiles()[1]!);
     expect(document.querySelectorAll('.melds .tile--alike')).toHaveLength(0);
+    expect(namesOf(document.querySelectorAll('.hand .tile--alike'))).toEqual(['5 Dots']);
   });
 
-  it('says what the hand then waits for', () => {
+  it.each([true, false])('shows how many are not in sight where they are counted: %s', (showTracker) => {
+    showApp('turn', { showTracker });
+    fireEvent.click(tiles()[0]!);
+    expect(tiles()[0]?.textContent).toBe(showTracker ? '3 left' : '');
+    expect(tiles()[1]?.textContent).toBe('');
+  });
+
+  it('says how many are not in sight, and what the hand then waits for', () => {
     showApp('turn');
     fireEvent.click(tiles().at(-1)!);
     expect(document.querySelector('[aria-live=polite]')?.textContent).toBe(
-      'Waiting for 5 Dots, 2 left and 8 Dots, 3 left.',
+      'Red dragon: 0 not in sight. Waiting for 5 Dots, 2 left and 8 Dots, 3 left.',
     );
   });
 });

@@ -25,8 +25,16 @@ const line = () => document.querySelector('.drag-line:not([hidden])')?.textConte
 
 function layOut(): void {
   const { width, height, top } = TILE;
-  for (const tile of tiles())
-    tile.getBoundingClientRect = () => new DOMRect(tiles().indexOf(tile) * width, top, width, height);
+  for (const tile of tiles()) {
+    const left = () => tiles().indexOf(tile) * width;
+    tile.getBoundingClientRect = () => new DOMRect(left(), top, width, height);
+    Object.defineProperties(tile, {
+      offsetLeft: { get: left },
+      offsetTop: { value: top },
+      offsetWidth: { value: width },
+      offsetHeight: { value: height },
+    });
+  }
 }
 
 type Pointing = 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel';
@@ -190,6 +198,22 @@ describe('sideways', () => {
     const { match } = game.getState();
     act(() => game.setState({ match: match && { ...match, dealt: match.dealt + 1 } }));
     expect(namesOf(tiles()).slice(0, 3)).toEqual(['4 Dots', '5 Dots', '5 Dots']);
+  });
+
+  it('the others move aside, and back where the tile is over the table', async () => {
+    await show('turn');
+    const aside = () => tiles().map(({ style }) => style.translate);
+    const { down, move, up } = finger(tiles()[1]!);
+    down();
+    move(115, 0);
+    expect(aside().slice(0, 5)).toEqual(['', '100px 0px', '-50px 0px', '-50px 0px', '']);
+    move(-50, 10);
+    expect(aside().slice(0, 3)).toEqual(['50px 0px', '-50px 0px', '']);
+    move(115, -100);
+    expect(aside().join('')).toBe('');
+    move(115, 0);
+    up(115, 0);
+    expect(aside().join('')).toBe('');
   });
 
   it('is still there when the player comes back to the table', async () => {

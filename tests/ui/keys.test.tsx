@@ -90,10 +90,28 @@ const trials: Readonly<Record<Does, (key: string) => void>> = {
     press(key);
     expect(actions(stores)).toBe('exchange');
   },
+  danger: (key) => {
+    const { dangers, settings } = open('turn');
+    press(key);
+    expect(dangers.getState().dangers).toEqual({ status: 'off' });
+    settings.setState({ showDanger: true });
+    press(key);
+    expect(dangers.getState().dangers).toEqual({ status: 'thinking' });
+  },
   seeHand: (key) => {
     open('won');
     press(key);
     expect(dialogs()).toContain("Wing's hand");
+  },
+  look: (key) => {
+    open('turn');
+    goTo(2);
+    press(key);
+    const card = () => document.querySelector('.look')?.textContent ?? null;
+    expect(card()).toContain('5 Dots');
+    expect(live()).toMatch(/^5 Dots: \d not in sight/);
+    press(key);
+    expect(card()).toBeNull();
   },
   takeBack: (key) => {
     const stores = open('turn');

@@ -1,13 +1,15 @@
 import { positionsOf, SORTS } from '../../research/reference/positions';
-import type { Found, Wanted } from '../../research/reference/positions';
+import type { Found } from '../../research/reference/positions';
+import { knowledgeOf } from '../../src/bots/knownBooks';
 import { loadAdvisor, advisorFor } from '../../src/coach/advisor';
 import { wayToMinimum } from '../../src/coach/reasons/minimum';
 import { reasonsFor } from '../../src/coach/reasons/reasons';
 import { Thought } from '../../src/coach/thought';
 import type { JudgedChoice } from '../../src/coach/judgement';
 import { formatTile } from '../../src/engine/notation';
-import { rulesOf } from '../../src/engine/knownRules';
-import type { TileId } from '../../src/engine/types';
+import { findRuleSet, ruleSetIds, rulesOf } from '../../src/engine/knownRules';
+import { defaultOptions } from '../../src/engine/options';
+import type { RuleSetId, TileId } from '../../src/engine/types';
 import type { SeatView } from '../../src/engine/view';
 import { plainText } from '../../src/ui/text/sentenceParts';
 import { words as reasonsEn } from '../../src/ui/languages/en/reasons';
@@ -32,19 +34,41 @@ export function isLanguage(name: string): name is Language {
   return name in LANGUAGES;
 }
 
-/** Prints decisions as they come in play, with what the coach says of them, to be read by somebody who plays. */
-export async function printReasons(
-  wanted: Pick<Wanted, 'rules' | 'options' | 'seed'>,
-  language: Language,
-): Promise<void> {
-  await loadAdvisor(wanted);
-  const game = gameParts.find(({ id }) => id === wanted.rules)?.words[language];
-  if (!game) throw new Error(`There are no words for "${wanted.rules}".`);
-  const words: SentenceWords = { ...LANGUAGES[language], game };
-  const found: Found[] = [];
-  for (let hand = 0; found.length < COUNT; hand++)
-    for (const sort of SORTS) found.push(...positionsOf({ ...wanted, sort }, hand));
-  for (const [at, decision] of found.slice(0, COUNT).entries()) print(at, decision, words);
+/** What is printed. */
+export interface Printed {
+  /** Null: every game of which something was learned. */
+  readonly game: RuleSetId | null;
+  readonly seed: number;
+  readonly language: Language;
+}
+
+/**
+ * Prints a hundred decisions as they come in play, drawn by lot, as many discards as claims: the table as the player sees it, the coach's first
+ * choice with its sentences, and the other choices. To be read and judged by somebody who plays.
+ */
+export async function printReasons({ game: only, seed, language }: Printed): Promise<void> {
+  const games = only === null ? ruleSetIds().filter(isLearned) : [only];
+  const sorts = games.flatMap((rules) => SORTS.map((sort) => ({ rules, sort })));
+  const shares = sorts.map((_, at) => Math.floor(((at + 1) * COUNT) / sorts.length));
+  let printed = 0;
+  for (const [at, { rules, sort }] of sorts.entries()) {
+    const wanted = { ...usual(rules), seed, sort };
+    await loadAdvisor(wanted);
+    const game = gameParts.find(({ id }) => id === rules)?.words[language];
+    if (!game) throw new Error(`There are no words for "${rules}".`);
+    const words: SentenceWords = { ...LANGUAGES[language], game };
+    for (let hand = 0; printed < shares[at]!; hand++)
+      for (const decision of positionsOf(wanted, hand))
+        if (printed < shares[at]!) print(printed++, decision, words);
+  }
+}
+
+function usual(rules: RuleSetId) {
+  return { rules, options: defaultOptions(findRuleSet(rules)!.options) };
+}
+
+function isLearned(rules: RuleSetId): boolean {
+  return knowledgeOf(usual(rules)) !== null;
 }
 
 function print(at: number, decision: Found, words: SentenceWords): void {
@@ -57,25 +81,22 @@ function print(at: number, decision: Found, words: SentenceWords): void {
   const personAt = (seat: number) => PERSONS[(seat - view.seat + 4) % 4] ?? 'you';
   const reasoned = { view, choices: judgement.choices, personAt };
   const way = wayToMinimum(view);
+  const amount = (value: number) => game.units[way?.unit ?? '']?.amount(value) ?? `${value}`;
+  const told = way
+    ? [
+        plainText(
+          reasons.minimum(way, amount, (id) => game.items[id] ?? null),
+          names,
+        ),
+      ]
+    : [];
   const lines = [
-    `#${at} ${tableOf(view)}`,
-    ...judgement.choices.slice(0, 6).map((choice, place) => choiceOf(view, choice, place < judgement.close)),
-    ...(way
-      ? [
-          `  WAY ${plainText(
-            reasons.minimum(
-              way,
-              (value) => game.units[way.unit]?.amount(value) ?? `${value}`,
-              (id) => game.items[id] ?? null,
-            ),
-            names,
-          )}`,
-        ]
-      : []),
+    `#${at} ${view.rules}, ${tableOf(view)}`,
+    ...told.map((line) => `  MINIMUM ${line}`),
     ...reasonsFor(decision, judgement).map(
-      (reason) =>
-        `  > (${reason.weight.toFixed(2)} vs ${reason.against}, ${reason.code}) ${plainText(sentenceOf(reason, reasoned, words), names)}`,
+      (reason) => `  > (${reason.code}) ${plainText(sentenceOf(reason, reasoned, words), names)}`,
     ),
+    ...judgement.choices.slice(0, 6).map((choice, place) => choiceOf(view, choice, place < judgement.close)),
   ];
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }
@@ -107,20 +128,13 @@ function tableOf(view: SeatView): string {
 
 function choiceOf(
   view: SeatView,
-  { action, points, low, high, thrown: kind, after, endings }: JudgedChoice,
+  { action, points, low, high, thrown: kind, after }: JudgedChoice,
   isClose: boolean,
 ): string {
   const { faces } = rulesOf(view).tiles;
   const tile = (id: TileId): string => formatTile(faces[id] ?? 0);
   const own = 'own' in action ? ` with ${action.own.map(tile).join('')}` : '';
   const thrown = action.type === 'discard' ? ` ${tile(action.tile)}` : kind ? ` out ${formatTile(kind)}` : '';
-  const ends = endings
-    ?.map(
-      ({ outcome, chance, points: each }) => `${outcome} ${(100 * chance).toFixed(0)}%x${each.toFixed(0)}`,
-    )
-    .join(' ');
-  const hand = after
-    ? `missing ${after.missing} useful ${after.useful.toFixed(1)} ${after.routes.map(({ sort, share }) => `${sort} ${share.toFixed(2)}`).join(', ')}`
-    : '';
-  return `  ${isClose ? '=' : ' '} ${action.type}${own}${thrown}: ${points.toFixed(2)} [${low.toFixed(1)}, ${high.toFixed(1)}] ${hand}\n        ${ends ?? ''}`;
+  const routes = after?.routes.map(({ sort, share }) => `${sort} ${share.toFixed(2)}`).join(', ') ?? '';
+  return `  ${isClose ? '=' : ' '} ${action.type}${own}${thrown}: ${points.toFixed(2)} [${low.toFixed(1)}, ${high.toFixed(1)}] missing ${after?.missing ?? '-'}, ${routes}`;
 }

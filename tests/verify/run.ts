@@ -4,7 +4,7 @@ import { HELD_OUT_SEED } from '../../research/researchArgs';
 import { flag, oneOf, whole } from '../../src/cli/args';
 import type { Arg } from '../../src/cli/args';
 import { command, main } from '../../src/cli/command';
-import { config, oneBot, seedOr } from '../../src/cli/tableArgs';
+import { config, oneBot, rulesOrAll, seedOr } from '../../src/cli/tableArgs';
 import { DEPTHS } from '../../src/coach/judgement';
 import { quote } from '../../src/engine/quote';
 import { fail, ok } from '../../src/engine/result';
@@ -56,6 +56,8 @@ const verify = command({
     /** Whose styles are told apart. */
     level: oneBot('level', 'routes-1'),
     config,
+    /** The game of which `reasons` are printed; every one that was learned where none is named. */
+    game: rulesOrAll,
     seed: seedOr(HELD_OUT_SEED),
     /** In which `reasons` are printed. */
     language: flag('language', 'ID', (text = 'en') =>
@@ -86,7 +88,7 @@ const verify = command({
       ['coach-seeds', () => verifyCoachSeeds('quick', claims)],
       ['coach-seeds-deep', () => verifyCoachSeeds('deep', claims)],
       ['luck', () => verifyLuck(script, { rules: prices.rules, depth }, hands)],
-      ['reasons', () => printReasons(prices, language)],
+      ['reasons', () => printReasons({ game: asked.game, seed, language })],
       ['house', () => verifyHouseRules(asked.mixtures)],
       ['hostile', () => verifyHostile(asked.inputs, seed)],
       ['transitions', () => console.log('transitions:', JSON.stringify(verifyTransitions(2_000, 200)))],

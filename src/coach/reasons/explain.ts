@@ -66,7 +66,7 @@ export function factsOf(term: Term, pair: Pair, isClose: boolean): readonly Expl
   const isTold = found.length === 0 || plainly?.code === 'slower-but-dearer';
   const told = plainly && isTold ? [...found, plainly] : found;
   const explained = told.map((fact): Explained => ({ fact, part: 1 }));
-  const doubled = doubledBy(term, pair, told);
+  const doubled = isClose ? null : doubledBy(term, pair, told);
   return doubled && told.length > 0
     ? [...explained, { fact: doubled, part: 1 - 1 / doubled.times }]
     : explained;
@@ -86,11 +86,14 @@ function firstOf(finders: readonly Finder[], pair: Pair): Fact | null {
   return null;
 }
 
-/** A route that is kept says all that "nearer" says, if both are about the same tiles missing; "ready" and "few draws" say more. */
+/**
+ * A route that is kept says all that "nearer" says, if both are about the same tiles missing; "ready" and "few draws" say
+ * more. What a ready hand waits for is all that helps it.
+ */
 function withoutRepeated(facts: readonly Fact[]): readonly Fact[] {
+  const has = (code: Fact['code']): boolean => facts.some((fact) => fact.code === code);
   const kept = facts.find((fact) => fact.code === 'keeps-route');
-  if (!kept) return facts;
-  if (facts.some(({ code }) => code === 'ready' || code === 'few-draws'))
-    return facts.filter((fact) => fact !== kept);
-  return facts.filter((fact) => fact.code !== 'faster' || fact.missing.better !== kept.missing.better);
+  if (kept && (has('ready') || has('few-draws'))) return facts.filter((fact) => fact !== kept);
+  if (has('more-waits')) return facts.filter(({ code }) => code !== 'more-useful');
+  return facts.filter((fact) => fact.code !== 'faster' || fact.missing.better !== kept?.missing.better);
 }

@@ -1,4 +1,5 @@
 import type { TileKind } from '../../engine/types';
+import { takes } from './reading';
 import type { HandReading } from './reading';
 import type { Pair } from './pair';
 import type { Fact } from './reason';
@@ -8,7 +9,8 @@ const EYES = 2;
 /** The other choice gives up the only pair, though the hand that is nearest to it wants eyes, and is no nearer for it. */
 export function breaksPair({ better, other }: Pair): Fact | null {
   const [kept, left] = [pairsOf(better.hand), pairsOf(other.hand)];
-  if (kept.length !== 1 || left.length > 0 || !wantsEyes(better.hand)) return null;
+  const [pair] = kept;
+  if (pair === undefined || kept.length > 1 || left.length > 0 || !wantsEyes(better.hand, pair)) return null;
   const [a, b] = [better.hand.missing, other.hand.missing];
   return a !== null && (b === null || a <= b) ? { code: 'breaks-pair', tiles: kept } : null;
 }
@@ -18,7 +20,9 @@ function pairsOf({ holding }: HandReading): readonly TileKind[] {
   return [...holding.counts.keys()].filter((kind) => holding.counts[kind]! >= EYES);
 }
 
-/** Whether the nearest hand is one of sets and eyes. */
-function wantsEyes({ open, missing }: HandReading): boolean {
-  return open.some((each) => each.missing === missing && each.route.form === 'sets');
+/** Whether a nearest hand is one of sets and eyes that this kind may be in. */
+function wantsEyes({ open, missing }: HandReading, kind: TileKind): boolean {
+  return open.some(
+    (each) => each.missing === missing && each.route.form === 'sets' && takes(each.route, kind),
+  );
 }

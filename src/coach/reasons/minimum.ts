@@ -21,10 +21,12 @@ const HONOURS: readonly TileKind[] = Array.from(
 
 const MOST_WAYS = 3;
 /** A sort of hand with less of the hope than this share is told only if there is no other. */
-const LEAST_SHARE = 0.03;
+const LEAST_SHARE = 0.1;
 const PONG = 3;
+/** A limit hand is paid like so many times as many others: its share of the hope says that much less of how likely it is. */
+const LIMIT = 1 / 13;
 /** Ways that are more than this many tiles behind the nearest are not told. */
-const BEHIND = 1;
+const BEHIND = 2;
 
 /**
  * How far the hand is from the least value that may be won with, as it is held or after a choice, and the nearest ways
@@ -77,16 +79,17 @@ function countedValue(view: SeatView, { holding }: HandReading): number {
   );
 }
 
-/** The nearest ways, of those as near the likelier sort first; each sort once. */
+/** The likeliest of the near ways; each sort once, by the nearest and plainest hand of it. */
 function waysOf(view: SeatView, hand: HandReading, shares: readonly RouteShare[]): readonly Way[] {
-  const shareOf = ({ route }: OpenRoute): number =>
-    shares.find(({ sort }) => sort === route.sort)?.share ?? 0;
+  const shareOf = ({ route: { sort } }: OpenRoute): number =>
+    (shares.find((each) => each.sort === sort)?.share ?? 0) * (sort === 'limit' ? LIMIT : 1);
   const sorted = hand.open.toSorted(
-    (a, b) => a.missing - b.missing || shareOf(b) - shareOf(a) || asks(a) - asks(b),
+    (a, b) => shareOf(b) - shareOf(a) || a.missing - b.missing || asks(a) - asks(b),
   );
   const ways: Way[] = [];
   for (const each of sorted) {
-    if (ways.length === MOST_WAYS || each.missing > (hand.missing ?? 0) + BEHIND) break;
+    if (ways.length === MOST_WAYS) break;
+    if (each.missing > (hand.missing ?? 0) + BEHIND) continue;
     const way = wayOf(view, each, hand);
     const isRare = ways.length > 0 && (way.sort === 'limit' || shareOf(each) < LEAST_SHARE);
     if (!isRare && !ways.some((other) => isLike(other, way))) ways.push(way);

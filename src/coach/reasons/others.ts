@@ -4,7 +4,7 @@ import { FIRST_WIND, suitOf } from '../../engine/tiles';
 import type { Seat, TileKind } from '../../engine/types';
 import type { PublicSeat, SeatView } from '../../engine/view';
 import { minimumValue } from './minimum';
-import { planFor, readHolding } from './reading';
+import { planFor, readHolding, takes } from './reading';
 import type { OpenRoute } from './reading';
 import type { WhyWanted } from './reason';
 
@@ -58,11 +58,9 @@ export function cannotWinOn(view: SeatView, seat: Seat, kind: TileKind): boolean
 
 /** `copies`: how many of the kind that seat may hold. */
 function isCompletedBy({ route }: OpenRoute, kind: TileKind, copies: number): boolean {
-  const isHonour = kind >= FIRST_WIND;
-  const named = ((route.forced | route.eyes) >> (kind - FIRST_WIND)) & 1;
-  if (isHonour ? !route.honours && named === 0 : ((route.suits >> suitOf(kind)) & 1) === 0) return false;
+  if (!takes(route, kind)) return false;
   if (route.form === 'thirteen-orphans') return true;
-  return copies > 0 || (!isHonour && route.family !== 'pongs' && route.form === 'sets');
+  return copies > 0 || (kind < FIRST_WIND && route.family !== 'pongs' && route.form === 'sets');
 }
 
 /**

@@ -8,7 +8,7 @@ import { allRoutes } from '../../bots/routes/buildRoutes';
 import { DEAD } from '../../bots/routes/reach';
 import type { Reach } from '../../bots/routes/reach';
 import type { Route, RouteBook } from '../../bots/routes/route';
-import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
+import { FIRST_WIND, PLAYING_KINDS, suitOf as suitOfKind } from '../../engine/tiles';
 import { rulesOf } from '../../engine/knownRules';
 import type { Action, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
@@ -63,6 +63,12 @@ export function readHolding(holding: Holding, { routes, reaches }: Plan): HandRe
 export function suitOf({ route }: OpenRoute): number | null {
   const at = [0b001, 0b010, 0b100].indexOf(route.suits);
   return at < 0 ? null : at;
+}
+
+/** Whether tiles of a kind may be in such a hand. */
+export function takes({ honours, forced, eyes, suits }: Route, kind: TileKind): boolean {
+  if (kind < FIRST_WIND) return ((suits >> suitOfKind(kind)) & 1) !== 0;
+  return honours || (((forced | eyes) >> (kind - FIRST_WIND)) & 1) !== 0;
 }
 
 /** A kind that brings the nearest hand nearer, and how many copies of it this seat does not see. */

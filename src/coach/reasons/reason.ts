@@ -9,6 +9,8 @@ export const REASON_CODES = [
   'kills-route',
   'keeps-route',
   'serves-less',
+  'spare',
+  'as-good',
   'opens-hand',
   'ready',
   'more-waits',
@@ -71,6 +73,10 @@ export type Fact =
    * by it, and this one is nearer, or more live tiles help it.
    */
   | (RouteFact<'serves-less'> & { readonly missing: Compared; readonly live: Compared })
+  /** Of two discards that are as good: no likely hand may use the better choice's tile, and this one may use the other's. */
+  | (RouteFact<'spare'> & { readonly tiles: readonly TileKind[] })
+  /** Of two discards: every likely hand is as near after one as after the other, with as many live tiles that help it. */
+  | { readonly code: 'as-good' }
   /** The other choice opens a hand that is concealed: the items that it then cannot count any more. */
   | { readonly code: 'opens-hand'; readonly items: readonly string[] }
   /** The hand is ready after the better choice alone: it waits for these, and so many of them are live. */
@@ -175,6 +181,6 @@ export interface HeldMinimum {
 
 /** How far a hand is from the least value that may be won with; the unit is one of the game's. */
 export interface WayToMinimum extends HeldMinimum {
-  /** The nearest first, three at most; none where no hand of that value can be reached. */
+  /** The likeliest first, three at most; none where no hand of that value can be reached. */
   readonly ways: readonly Way[];
 }

@@ -6,10 +6,11 @@ import type { Decision } from '../thought';
 import { factsOf } from './explain';
 import { thrownBy } from './pair';
 import type { Pair, Side } from './pair';
-import type { Reason, ReasonCode } from './reason';
+import type { Fact, Reason, ReasonCode } from './reason';
 import { readHand, suitOf } from './reading';
 import { courseOf, sharesOf, TERMS } from './terms';
-import { edgeOf, leftBy } from '../ties';
+import { answersBetter, edgeOf, isAsGood, leftBy, spareFor } from '../ties';
+import type { Left } from '../ties';
 
 /** What makes up less of the gap is not told. */
 const LEAST_WEIGHT = 0.2;
@@ -30,15 +31,23 @@ export function reasonsFor({ view }: Decision, judgement: Judgement, against?: n
     return [{ code: 'wins-now', points: best.points, better: 0, against: other, weight: 1 }];
   const tied =
     against === undefined ? [...choices.keys()].slice(1, close) : [against].filter((at) => at < close);
-  const tie = firstTie({ view, choices, advisor }, tied);
-  const told = reasonsBetween({ view, judgement, advisor }, other).filter(
-    ({ code, against: at }) => tie?.against !== at || !SAID_BY_TIES.includes(code),
-  );
-  const most = Math.max(1, ...told.map(({ weight }) => weight));
-  return [...(tie ? [{ ...tie, weight: most }] : []), ...told].slice(0, MOST_REASONS);
+  const told = reasonsBetween({ view, judgement, advisor }, other);
+  const { tie, asGood } = tiesOf({ view, choices, advisor }, tied);
+  const all = tie ? withTie(tie, told) : told;
+  return [...all, ...(asGood ? [asGood] : [])].slice(0, MOST_REASONS);
 }
 
-/** What a tie is broken by says as much. */
+/** What a tie is broken by comes first and says as much as some others. Of claims others that are told say more. */
+function withTie(tie: Reason, told: readonly Reason[]): readonly Reason[] {
+  const isOfPair = ({ against }: Reason): boolean => against === tie.against;
+  if (tie.code !== 'serves-less' && tie.code !== 'spare' && told.some(isOfPair)) return told;
+  const weight = Math.max(1, ...told.map((reason) => reason.weight));
+  return [
+    { ...tie, weight },
+    ...told.filter((reason) => !isOfPair(reason) || !SAID_BY_TIES.includes(reason.code)),
+  ];
+}
+
 const SAID_BY_TIES: readonly ReasonCode[] = ['keeps-route', 'more-useful', 'faster'];
 
 interface Judged {
@@ -47,27 +56,44 @@ interface Judged {
   readonly advisor: Advisor;
 }
 
-/** The first of these close choices that the best one is told from by what it serves. */
-function firstTie({ view, choices, advisor }: Judged, tied: readonly number[]): Reason | null {
+/**
+ * Of these close choices, the best first: the first that the best one is told from by what it serves, and the first
+ * that is as good in all of it, if no other choice comes before it.
+ */
+function tiesOf({ view, choices, advisor }: Judged, tied: readonly number[]) {
   const best = leftBy(view, choices[0]!, advisor);
-  for (const against of tied) {
-    const edge = edgeOf(best, leftBy(view, choices[against]!, advisor));
-    if (!edge) continue;
+  let asGood: Reason | null = null;
+  for (const [place, against] of tied.entries()) {
+    const other = leftBy(view, choices[against]!, advisor);
+    const fact = tieOf(best, other);
+    const compared = { better: 0, against, weight: LEAST_WEIGHT };
+    if (fact) return { tie: { ...fact, ...compared } as Reason, asGood };
+    if (place === 0 && areDiscards(best, other) && isAsGood(best, other))
+      asGood = { code: 'as-good', ...compared };
+  }
+  return { tie: null, asGood };
+}
+
+function areDiscards(...sides: readonly Left[]): boolean {
+  return sides.every(({ judged }) => judged.action.type === 'discard');
+}
+
+/** Why one of two choices that are close comes first. */
+function tieOf(best: Left, other: Left): Fact | null {
+  const edge = areDiscards(best, other) ? edgeOf(best, other) : null;
+  if (edge) {
     const { open, missing, live } = edge;
     const { sort, id } = open.route;
-    return {
-      code: 'serves-less',
-      sort,
-      id,
-      suit: suitOf(open),
-      missing,
-      live,
-      better: 0,
-      against,
-      weight: 1,
-    };
+    return { code: 'serves-less', sort, id, suit: suitOf(open), missing, live };
   }
-  return null;
+  const user = areDiscards(best, other) ? spareFor(best, other) : null;
+  if (user && other.judged.thrown !== null) {
+    const { sort, id } = user.route;
+    return { code: 'spare', sort, id, suit: suitOf(user), tiles: [other.judged.thrown] };
+  }
+  const [a, b] = [best.hand.missing, other.hand.missing];
+  if (a === null || b === null || !answersBetter(best, other)) return null;
+  return a === b ? { code: 'no-nearer', missing: a } : { code: 'faster', missing: { better: a, other: b } };
 }
 
 interface Comparing {
@@ -99,9 +125,14 @@ function reasonsBetween({ view, judgement, advisor }: Comparing, against: number
     .slice(0, MOST_REASONS);
 }
 
-/** The choice that the best one is compared with unless another is named: a place, 0 where there is one choice alone. */
+/**
+ * The choice that the best one is compared with unless another is named: a place, 0 where there is one choice alone. A
+ * claim is compared with passing, and passing with the best claim; a discard with the first that is not close.
+ */
 function defaultOther({ choices, close }: Judgement): number {
-  return close < choices.length ? close : Math.min(1, choices.length - 1);
+  const pass = choices.findIndex(({ action }) => action.type === 'pass');
+  if (pass > 0) return pass;
+  return pass < 0 && close < choices.length ? close : Math.min(1, choices.length - 1);
 }
 
 function sideOf(view: SeatView, judged: JudgedChoice, advisor: Advisor): Side {

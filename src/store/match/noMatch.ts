@@ -15,6 +15,7 @@ export const NO_MATCH = {
   wall: null,
   lastDiscard: null,
   secondsLeft: null,
+  mayTakeBack: false,
   seen: [],
   throws: [],
   result: null,

@@ -15,23 +15,37 @@ export interface Delays {
   readonly replacement: number;
   /** After each discard and declared kong, whether or not anybody could take the tile. */
   readonly discard: number;
+  /** After the player's own discard, while it can be taken back. */
+  readonly takeBack: number;
   /** Between the end of the deal and its result; the winning hand is shown meanwhile. */
   readonly end: number;
   /** Added for each further hand that won at the same moment. */
   readonly another: number;
 }
 
-const NORMAL: Delays = { deal: 1900, turn: 420, replacement: 360, discard: 700, end: 1220, another: 300 };
+const NORMAL: Delays = {
+  deal: 1900,
+  turn: 420,
+  replacement: 360,
+  discard: 700,
+  takeBack: 1000,
+  end: 1220,
+  another: 300,
+};
+/** A hand that slipped needs this long to see it and to press something. */
+const LEAST_TAKE_BACK = 700;
+
 const FACTORS: Readonly<Record<Pace, number>> = { relaxed: 1.6, normal: 1, fast: 0.5, instant: 0 };
 
 export function delaysOf(pace: Pace): Delays {
   const factor = FACTORS[pace];
-  const { deal, turn, replacement, discard, end, another } = NORMAL;
+  const { deal, turn, replacement, discard, takeBack, end, another } = NORMAL;
   return {
     deal: deal * factor,
     turn: turn * factor,
     replacement: replacement * factor,
     discard: discard * factor,
+    takeBack: factor === 0 ? 0 : Math.max(takeBack * factor, LEAST_TAKE_BACK),
     end: end * factor,
     another: another * factor,
   };

@@ -17,6 +17,8 @@ export interface TablePorts extends Pick<TurnLoopPorts, 'pace' | 'bots' | 'fault
 
 /** What the owner of a table is told and asked. */
 export interface TableHooks {
+  /** Whether the human's discard can be taken back until somebody answers it. Never, if left out. */
+  readonly takesBack?: (() => boolean) | undefined;
   /** Whether the human's choice is made. Always, if left out. */
   readonly mayAct?: (action: Action) => boolean;
   /** Called with every choice, before it is shown. */
@@ -58,6 +60,7 @@ export class Table {
       ...ports,
       schedule: this.clock.after,
       isPaused: () => this.clock.isPaused,
+      takesBack: hooks.takesBack,
       keep: (session) => this.keep(session),
       show: (frame) => this.afterSave.show(() => this.show(frame)),
       ended: () =>
@@ -117,7 +120,8 @@ export class Table {
   }
 
   takeBack(isPassed: IsPassed = () => false): Action | null {
-    const back = takenBack(this.laid, isPassed);
+    const { practice, mayTakeBack } = this.shown.get();
+    const back = practice || mayTakeBack ? takenBack(this.laid, isPassed) : null;
     if (!back) return null;
     this.loop?.stop();
     this.keep(back.session);

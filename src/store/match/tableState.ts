@@ -35,7 +35,7 @@ export function tableState(session: Session): Laid {
 /** A deal as it stands, with all that the human has seen of it. Nobody is asked yet. */
 export function standingState(session: Session): Partial<TableState> {
   const seen = seenEvents(session, session.events, 1);
-  const asked = { choices: [], secondsLeft: null, result: null };
+  const asked = { choices: [], secondsLeft: null, mayTakeBack: false, result: null };
   return { ...tableState(session), ...asked, seen, lastDiscard: lastDiscardIn(seen) };
 }
 
@@ -54,13 +54,22 @@ export function lastDiscardIn(seen: readonly SeenEvent[]): TileId | null {
 
 /** What a picture of the table changes; `before` are the events seen so far. */
 export function frameState(
-  { session, view, choices, wallOf, events, secondsLeft }: Frame,
+  { session, view, choices, wallOf, events, secondsLeft, mayTakeBack }: Frame,
   before: readonly SeenEvent[],
 ): Partial<TableState> {
   const more = seenEvents(session, events, (before.at(-1)?.serial ?? 0) + 1);
   const seen = more.length > 0 ? [...before, ...more] : before;
   const lastDiscard = lastDiscardIn(seen);
-  return { ...tableState(session), view, choices, wall: wallView(wallOf), seen, lastDiscard, secondsLeft };
+  return {
+    ...tableState(session),
+    view,
+    choices,
+    wall: wallView(wallOf),
+    seen,
+    lastDiscard,
+    secondsLeft,
+    mayTakeBack,
+  };
 }
 
 /** A deal that is over and what it changed. */

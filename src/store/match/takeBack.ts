@@ -14,11 +14,10 @@ interface TakenBack {
 /**
  * Takes back the human's last choice of this deal, with all that others chose after it; an answer to a claim, and a
  * pass, is a choice like any other. What bots draw by lot depends on the decision alone, so the same choice gives the
- * same course again. Null where choices stand, or there is none.
+ * same course again. Null where there is none.
  */
 export function takenBack(session: Session | null, isPassed: IsPassed): TakenBack | null {
-  if (!session?.practice) return null;
-  const last = lastOwn(session, isPassed);
+  const last = session && lastOwn(session, isPassed);
   if (!last) return null;
   const { coached, practice, players, since } = session;
   const before = { ...last.session, coached, practice, players, ...(since && { since }) };

@@ -22,12 +22,16 @@ export interface Frame {
   readonly wallOf: Deal;
   readonly events: readonly DealEvent[];
   readonly secondsLeft: number | null;
+  /** The player's discard can be taken back: nobody has answered it. */
+  readonly mayTakeBack: boolean;
 }
 
 export interface TurnLoopPorts extends ThinkingPorts {
   readonly pace: () => Pace;
   /** While it says so, nothing moves and what is scheduled waits. */
   readonly isPaused: () => boolean;
+  /** Whether the player's own discard can be taken back for a moment. Never, if left out. */
+  readonly takesBack?: (() => boolean) | undefined;
   /** Called with every choice, before the choice is shown. */
   readonly keep: (session: Session) => void;
   readonly show: (frame: Frame) => void;
@@ -232,9 +236,12 @@ export class TurnLoop {
     this.stage = isWindow ? 'bots' : 'show';
     if (isWindow) this.think();
     const later = this.unseen.splice(this.unseen.indexOf(event) + 1);
-    this.show({ view: viewAfter(shown, event), wallOf: before.deal });
+    const { discard, takeBack } = this.delays();
+    const isOwn = event.type === 'discard' && event.seat === humanSeatOf(before);
+    const mayTakeBack = isOwn && takeBack > 0 && (this.ports.takesBack?.() ?? false);
+    this.show({ view: viewAfter(shown, event), wallOf: before.deal, mayTakeBack });
     this.unseen = later;
-    return this.delays().discard;
+    return mayTakeBack ? Math.max(discard, takeBack) : discard;
   }
 
   private ask(): Delay {
@@ -269,6 +276,7 @@ export class TurnLoop {
       wallOf: session.deal,
       events,
       secondsLeft: null,
+      mayTakeBack: false,
     };
     this.ports.show({ ...whole, ...part });
   }

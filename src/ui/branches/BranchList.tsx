@@ -48,11 +48,11 @@ export function BranchList({ original, hand, name, branches, remove, onReplay }:
   const [first] = rows;
   if (!first) return message && <p role="status">{message}</p>;
   return (
-    <section className="card branches" aria-label={words.title}>
+    <section className="card stack branches" aria-label={words.title}>
       <h2>{name === undefined ? words.title : `${words.title}: ${name}`}</h2>
       <p className="note">{words.note}</p>
-      <ul>
-        <li className="branch">
+      <ul className="list">
+        <li className="stack">
           <p>{words.match}</p>
           <Outcome side={first.compared.before} record={first.branch.record} />
         </li>
@@ -66,7 +66,7 @@ export function BranchList({ original, hand, name, branches, remove, onReplay }:
           />
         ))}
       </ul>
-      <p role="status" className="branch-status">
+      <p role="status" className="status">
         {message}
       </p>
     </section>
@@ -90,10 +90,10 @@ function BranchRow({ branch: { record }, compared, onReplay, onRemove }: BranchR
   const id = useId();
   const { after, lead } = compared;
   return (
-    <li className="branch">
+    <li className="stack">
       <p id={id}>{usePartingWords(compared, record)}</p>
       <Outcome side={after} record={record} lead={lead} />
-      <div className="branch-buttons">
+      <div className="row">
         <Button icon="play" aria-describedby={id} onClick={onReplay}>
           {words.replay}
         </Button>
@@ -131,7 +131,7 @@ function Outcome({ side, record, lead }: OutcomeProps) {
   const text = useText();
   const names = side.winners.map((player) => nameWords(record.players[player]?.name ?? '', text));
   return (
-    <p className="branch-outcome">
+    <p className="row row--base branch-outcome">
       <b>{signed(side.points)}</b> <span>{names.length > 0 ? words.wonBy(names) : words.drawn}</span>
       {lead !== undefined && <small>{leadWords(lead, words)}</small>}
     </p>

@@ -24,7 +24,7 @@ export function PlayOn({ place, step, at, onPlayOn, onReplay }: PlayOnProps) {
   const { branches, remove } = useBranches(place.record);
   const event = useMemo(() => nextDecision(place, step), [place, step]);
   return (
-    <div className="play-on">
+    <div className="stack stack--start play-on">
       {event === null ? (
         <p>{words.nowhere}</p>
       ) : (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useGame, useKinds, useStores, useText, useWords } from '../context';
 import { Countdown } from '../table/tray/Countdown';
 import { useQuestion } from '../table/tray/ClaimTray';
+import { TakeBack } from '../table/tray/TakeBack';
 import { useIdleWords } from '../table/tray/trayParts';
 import type { TableControls } from '../table/useTableControls';
 import { Panel } from './Panel';
@@ -62,8 +63,15 @@ function AskedLine({ controls: { selected, canDiscard } }: { readonly controls: 
   return <span className="panel-asked">{view.pending?.why === 'turn' ? turn : question.title}</span>;
 }
 
-/** Nothing is asked: who plays. */
+/** Nothing is asked: who plays, and the own discard that can be taken back. */
 function Idle() {
   const line = useIdleWords();
-  return line === null ? null : <p className="panel-note">{line}</p>;
+  return (
+    line !== null && (
+      <>
+        <p className="panel-note">{line}</p>
+        <TakeBack />
+      </>
+    )
+  );
 }

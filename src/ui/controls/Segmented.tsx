@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 interface SegmentedProps<T extends string | number> {
   readonly label: string;
+  /** The label is only read out. */
+  readonly isLabelUnseen?: boolean;
   readonly values: readonly T[];
   readonly value: T;
   readonly wordFor: (value: T) => string;
@@ -15,11 +17,11 @@ interface SegmentedProps<T extends string | number> {
 
 /** One choice of a few, as radio buttons side by side. */
 export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
-  const { label, values, value, wordFor, pictureFor, note, onChange } = props;
+  const { label, isLabelUnseen = false, values, value, wordFor, pictureFor, note, onChange } = props;
   const name = useId();
   return (
     <fieldset className="choice" aria-describedby={note && `${name}-note`}>
-      <legend>{label}</legend>
+      <legend className={isLabelUnseen ? 'unseen' : undefined}>{label}</legend>
       <div className={note ? 'segments segments--wide' : 'segments'}>
         {values.map((each) => (
           <label key={each} className={each === value ? 'segment segment--on' : 'segment'}>

@@ -39,12 +39,12 @@ export function HistoryList({ entries, challenges, searched, drawn, onDeed }: Hi
   return (
     <>
       <SearchBar search={search} rules={rules} onChange={change} />
-      <p className="history-found" role="status">
+      <p className="note" role="status">
         {words.found(found.length, entries.length)}
         {isMaking && ` ${words.reading(digests.missing)}`}
       </p>
       {found.length === 0 ? (
-        <p className="history-none">
+        <p className="row">
           {words.none} <Button onClick={() => change(NO_SEARCH)}>{words.reset}</Button>
         </p>
       ) : (

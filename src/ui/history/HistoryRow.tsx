@@ -39,7 +39,7 @@ export const HistoryRow = memo(function HistoryRow({
   const nameOf = useGameName();
   const { when, line, marks, names } = useEntryWords()(entry, isChallenge);
   return (
-    <li className="history-row" aria-labelledby={titleId} data-match={entry.id}>
+    <li className="card row row--apart history-row" aria-labelledby={titleId} data-match={entry.id}>
       <OwnResult entry={entry} />
       <div className="history-words">
         <h2 id={titleId}>
@@ -49,12 +49,12 @@ export const HistoryRow = memo(function HistoryRow({
         <p>
           {line}
           {[...marks, ...(worst === null ? [] : [worst])].map((mark) => (
-            <span key={mark} className="coached">
+            <span key={mark} className="chip chip--jade">
               {mark}
             </span>
           ))}
         </p>
-        <p className="history-scores">
+        <p className="row history-scores">
           {names.map((name, player) => (
             <span key={player}>
               {name}
@@ -65,7 +65,7 @@ export const HistoryRow = memo(function HistoryRow({
         </p>
       </div>
       <HistoryBest entry={entry} names={names} best={best} />
-      <div className="history-buttons">
+      <div className="row history-buttons">
         <Button icon="play" look="main" aria-describedby={titleId} onClick={() => onDeed('replay', entry)}>
           {text.history.open}
         </Button>

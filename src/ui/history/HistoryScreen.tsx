@@ -30,12 +30,12 @@ import { useSearch } from './search/useSearch';
 import { useGrowing } from './useGrowing';
 import { useReturn } from './useReturn';
 import { useHistory } from './useHistory';
-import '../scoring/index.css';
 import './history.css';
 import { searchWords } from '../text';
 import { cardOf } from '../text/languages';
 
 const ReviewScreen = lateComponent(async () => (await import('../review/ReviewScreen')).ReviewScreen);
+const MatchPicture = lateComponent(async () => (await import('../picture/MatchPicture')).MatchPicture);
 const MatchScreen = lateComponent(async () => (await import('../share/MatchScreen')).MatchScreen);
 
 /** The matches played: each to replay, to export and to remove; others to import. */
@@ -73,16 +73,24 @@ function History({ onClose }: { readonly onClose: () => void }) {
   const of = opened?.of ?? null;
   const toMatch = () => setOpened(of && { what: 'match', record: of });
   useLayer(of !== null, toMatch);
+  const [pictured, setPictured] = useState<GameRecord | null>(null);
+  const read = useCallback(
+    async (entry: HistoryEntry): Promise<GameRecord | null> => {
+      const [kept, isLoaded] = await Promise.all([open(entry.id), loads(games, entry.rules)]);
+      const record = kept === null || !isLoaded ? null : openedRecord(kept, entry, cardOf(language).sender);
+      setMessage(record ? '' : isLoaded ? text.history.unreadable : text.setUp.failed);
+      return record;
+    },
+    [open, games, text, language],
+  );
   const show = useCallback(
     async (what: Opened['what'], entry: HistoryEntry) => {
-      const [kept, isLoaded] = await Promise.all([open(entry.id), loads(games, entry.rules)]);
-      if (!isLoaded) return setMessage(text.setUp.failed);
-      const record = kept === null ? null : openedRecord(kept, entry, cardOf(language).sender);
-      setMessage(record ? '' : text.history.unreadable);
+      const record = await read(entry);
+      if (!record) return;
       leave();
-      setOpened(record && { what, record });
+      setOpened({ what, record });
     },
-    [open, games, text, language, leave, setOpened],
+    [read, leave, setOpened],
   );
   const onDeed = useCallback(
     (deed: RowDeed, entry: HistoryEntry) => {
@@ -94,12 +102,12 @@ function History({ onClose }: { readonly onClose: () => void }) {
   if (opened) return <OpenedMatch opened={opened} onReplay={setOpened} onClose={of ? toMatch : close} />;
   return (
     <Page title={text.history.title} back={text.history.back} onBack={onClose}>
-      <main className="history">
+      <main className="page-body history">
         <Actions entries={entries} onMessage={setMessage} />
-        <p className="history-message" role="status">
+        <p className="status" role="status">
           {message}
         </p>
-        {damaged > 0 && <p className="history-damaged">{text.history.damaged(damaged)}</p>}
+        {damaged > 0 && <p>{text.history.damaged(damaged)}</p>}
         {status !== 'ready' || entries.length === 0 ? (
           <p>{emptyWords(status, text.history)}</p>
         ) : (
@@ -110,10 +118,16 @@ function History({ onClose }: { readonly onClose: () => void }) {
         <MoreDialog
           entry={more}
           onShare={() => void show('match', more)}
+          onPicture={() => void read(more).then(setPictured)}
           onRemove={() => setRemoving(more)}
           onFail={() => setMessage(text.history.unreadable)}
           onClose={() => setMore(null)}
         />
+      )}
+      {pictured && (
+        <Fetched>
+          <MatchPicture record={pictured} onClose={() => setPictured(null)} />
+        </Fetched>
       )}
       {removing && (
         <Question
@@ -180,7 +194,7 @@ function Actions({ entries, onMessage }: ActionsProps) {
     onMessage(missing > 0 ? text.history.notExported(missing) : '');
   };
   return (
-    <div className="history-actions">
+    <div className="row history-actions">
       {entries.length > 0 && (
         <Button icon="chart" onClick={() => openPage('statistics')}>
           {words.statistics}

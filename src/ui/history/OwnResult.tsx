@@ -11,7 +11,7 @@ export function OwnResult({ entry }: { readonly entry: HistoryEntry }) {
   const { place, equals, seats, score } = own;
   const isWon = place === 1 && equals < seats && entry.complete;
   return (
-    <div className="own-result">
+    <div className="row row--one own-result">
       <span
         className={isWon ? 'own-place own-place--first' : 'own-place'}
         role="img"

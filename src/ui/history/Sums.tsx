@@ -22,9 +22,9 @@ export function Sums({ entries: all }: { readonly entries: readonly HistoryEntry
         ]),
   ] as const;
   return (
-    <dl className="history-sums">
+    <dl className="row history-sums">
       {rows.map(([name, value]) => (
-        <div key={name}>
+        <div key={name} className="figure">
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -22,7 +22,7 @@ export function VerifyPanel({ record, title, atOnce = false }: VerifyPanelProps)
   const [verified, setVerified] = useState<Verified | null>(() => (atOnce ? verifyRecord(record) : null));
   const words = text.verify;
   return (
-    <section className="card verify" aria-labelledby={id}>
+    <section className="card stack stack--start verify" aria-labelledby={id}>
       <h2 id={id}>{title ?? words.title}</h2>
       {record.seed === null ? (
         <p>{words.noSeed}</p>
@@ -60,7 +60,7 @@ function Verdict({ verified: { hash, promised, walls }, record }: VerdictProps) 
     <>
       <p>{hash === promised ? verify.kept : verify.broken}</p>
       <p>{verify.walls(walls.filter(Boolean).length, walls.length)}</p>
-      <ol className="wall-checks">
+      <ol className="row wall-checks">
         {record.hands.map(({ round, number, repeat }, at) => (
           <li key={at} className={walls[at] ? undefined : 'wall-broken'}>
             {verify.wall(sheet.row('ESWN'.indexOf(round), number, repeat), walls[at] === true)}

@@ -31,7 +31,7 @@ export function GroupCard({ group, name, options: offered, isFiltered }: GroupCa
   const shown = isFiltered ? differing : offered;
   if (shown.length === 0) return null;
   return (
-    <section className="house-card house-group" aria-labelledby={id}>
+    <section className="card house-card house-group" aria-labelledby={id}>
       <h2>
         <button type="button" id={id} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {name} <span>{words.changed(count)}</span>
@@ -39,7 +39,7 @@ export function GroupCard({ group, name, options: offered, isFiltered }: GroupCa
         </button>
       </h2>
       {isOpen && (
-        <ul>
+        <ul className="list">
           {shown.map((option) => (
             <OptionRow key={option.id} option={option} />
           ))}

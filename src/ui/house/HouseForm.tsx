@@ -60,10 +60,10 @@ export function HouseForm({ draft, book }: HouseFormProps) {
   const count = countChanges(rules, changed);
   return (
     <HouseContext value={house}>
-      <main className="house-body">
-        <div className="house-options">
+      <main className="page-body house-body">
+        <div className="stack house-options">
           <Head count={count} isFiltered={isFiltered} onFilter={setFiltered} onGame={choose} />
-          {message !== '' && <p className="house-message">{message}</p>}
+          {message !== '' && <p>{message}</p>}
           {isFiltered && Object.keys(changed).length === 0 && <p className="note">{words.nothingChanged}</p>}
           {houseGroups(rules, options).map(({ group, options: offered }) => (
             <GroupCard
@@ -75,7 +75,7 @@ export function HouseForm({ draft, book }: HouseFormProps) {
             />
           ))}
         </div>
-        <div className="house-items">
+        <div className="stack house-items">
           <ValuesCard book={book} isFiltered={isFiltered} />
         </div>
         <div className="house-side">
@@ -182,7 +182,7 @@ function Head({ count, isFiltered, onFilter, onGame }: HeadProps) {
   const { cards } = useStores().games;
   const { rules } = useHouse();
   return (
-    <div className="house-head">
+    <div className="row house-head">
       <Select
         aria-label={words.game}
         values={cards.map(({ id }) => id)}
@@ -217,21 +217,19 @@ function Dock({ problem, canSave, onSave }: DockProps) {
     openPage('home');
   };
   return (
-    <footer className="house-dock">
-      <p role="alert" className="house-problem">
+    <footer className="dock house-dock">
+      <p role="alert" className="status house-problem">
         {problem}
       </p>
-      <div className="house-actions">
-        <Button aria-disabled={!isDirty} onClick={() => isDirty && discard()}>
-          {words.discard}
-        </Button>
-        <Button aria-disabled={!canSave} onClick={() => canSave && onSave()}>
-          {words.save}
-        </Button>
-        <Button look="main" aria-disabled={problem !== null} onClick={() => problem === null && play()}>
-          {words.play}
-        </Button>
-      </div>
+      <Button aria-disabled={!isDirty} onClick={() => isDirty && discard()}>
+        {words.discard}
+      </Button>
+      <Button aria-disabled={!canSave} onClick={() => canSave && onSave()}>
+        {words.save}
+      </Button>
+      <Button look="main" aria-disabled={problem !== null} onClick={() => problem === null && play()}>
+        {words.play}
+      </Button>
     </footer>
   );
 }

@@ -26,12 +26,16 @@ export function HouseRow(props: HouseRowProps) {
     event.preventDefault();
     onPutBack();
   };
-  const looks = ['house-row', was === null ? '' : 'house-row--changed', isLong ? 'house-row--long' : ''];
+  const looks = [
+    'row row--one house-row',
+    was === null ? '' : 'house-row--changed',
+    isLong ? 'house-row--long' : '',
+  ];
   return (
     // Z is a short way to the button of the row.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={looks.filter(Boolean).join(' ')} onKeyDown={onKeyDown}>
-      <span className="house-said">
+      <span className="named house-said">
         <b>{name}</b>
         {note && <span>{note}</span>}
         {was !== null && (
@@ -39,7 +43,7 @@ export function HouseRow(props: HouseRowProps) {
             {words.was(was)}{' '}
             <button
               type="button"
-              className="house-link"
+              className="text-button house-link"
               aria-label={words.putBackTo(name, was)}
               onClick={onPutBack}
             >

@@ -5,7 +5,6 @@ import { useBook } from '../rules/useRulesPage';
 import { GameLoading } from '../screens/GameLoading';
 import { HouseForm } from './HouseForm';
 import { useHouseDraft } from './useHouseRules';
-import '../scoring/index.css';
 import './house.css';
 import './row.css';
 import { useWords } from '../context';

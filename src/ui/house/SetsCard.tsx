@@ -22,9 +22,9 @@ export function SetsCard({ onSaveAs, onRename, onRemove, onChoose }: SetsCardPro
   const { rules, sets, chosen, isDirty, problem } = useHouse();
   const group = useId();
   return (
-    <section className="house-card house-sets" aria-labelledby="house-sets">
+    <section className="card stack" aria-labelledby="house-sets">
       <h2 id="house-sets">{words.sets}</h2>
-      <ul>
+      <ul className="list">
         <li>
           <SetRadio
             group={group}
@@ -48,7 +48,7 @@ export function SetsCard({ onSaveAs, onRename, onRemove, onChoose }: SetsCardPro
         {words.saveAsNew}
       </Button>
       {chosen !== null && (
-        <div className="house-pair">
+        <div className="row house-pair">
           <Button onClick={onRename}>{words.rename}</Button>
           <Button onClick={onRemove}>{words.remove}</Button>
         </div>
@@ -79,9 +79,9 @@ interface SetRadioProps extends RadioProps {
 
 function SetRadio({ group, name, note, isOn, onChange }: SetRadioProps) {
   return (
-    <label className="house-set">
+    <label className="row row--one house-set">
       <input type="radio" name={group} checked={isOn} onChange={onChange} />
-      <span>
+      <span className="named">
         <b>{name}</b>
         {note && <span>{note}</span>}
       </span>

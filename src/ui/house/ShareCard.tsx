@@ -33,7 +33,7 @@ export function ShareCard({ say }: { readonly say: (message: string) => void }) 
     say(keep(all, chosen) ? words.imported(read.sets.length) : words.notKept);
   };
   return (
-    <section className="house-card house-share" aria-labelledby="house-share">
+    <section className="card stack" aria-labelledby="house-share">
       <h2 id="house-share">{words.share}</h2>
       <p className="note">{link === null ? words.noLink : words.shareNote}</p>
       {link !== null && (
@@ -45,7 +45,7 @@ export function ShareCard({ say }: { readonly say: (message: string) => void }) 
         </>
       )}
       {outcome === 'failed' && <p className="note">{words.copyFailed}</p>}
-      <div className="house-pair">
+      <div className="row house-pair">
         <Button onClick={toFile}>{words.toFile}</Button>
         <FileButton
           label={words.fromFile}

@@ -24,13 +24,13 @@ export function ValuesCard({ book, isFiltered }: ValuesCardProps) {
   const shown = isFiltered ? differing : rows;
   if (shown.length === 0) return null;
   return (
-    <section className="house-card house-values" aria-labelledby="house-values">
+    <section className="card house-card" aria-labelledby="house-values">
       <h2 id="house-values">
         {words.values} <span>{words.changed(differing.length)}</span>
       </h2>
       <p className="note">{words.valuesNote}</p>
       {differing.length > 0 && <p className="note">{words.valuesEffect}</p>}
-      <ul>
+      <ul className="list">
         {shown.map((row) => (
           <ValueRow key={row.id} row={row} book={book} />
         ))}
@@ -77,7 +77,7 @@ function Picture({ book, id }: { readonly book: ExampleBook; readonly id: string
   const tiles = example ? littleOf(example).slice(0, SHOWN) : [];
   if (tiles.length === 0) return null;
   return (
-    <span className="house-tiles" aria-hidden="true">
+    <span className="row row--one house-tiles" aria-hidden="true">
       {tiles.map((kind, at) => (
         <Tile key={at} kind={kind} silent />
       ))}

@@ -5,6 +5,7 @@ import type { PassRules } from '../../store/selectors/autoPass';
 import { seatsInPlay } from '../../store/selectors/outSeats';
 import { personAt, seatedIn } from '../../store/selectors/seats';
 import { kindsOf } from '../../store/selectors/tiles';
+import type { Whereabouts } from '../../store/selectors/whereabouts';
 import type { Readable, TableState, TableStore } from '../../store/types';
 import { playWordsOf } from '../table/playWords';
 import type { PlayWords } from '../table/playWords';
@@ -222,6 +223,27 @@ export function takeBack(game: Readable<TableStore>, rules: PassRules, text: Tex
   const tile = 'tile' in action ? action.tile : (state.view?.pending?.tile ?? null);
   const name = tile === null ? null : tileName(state, tile, text);
   return say.takenBack(action.type, name);
+}
+
+interface LookedAt {
+  readonly kind: TileKind;
+  /** Null where that is not told. */
+  readonly where: Whereabouts | null;
+  /** What the hand would wait for without the tile. */
+  readonly waits: Parameters<typeof waitsReading>[0];
+}
+
+/** A tile that is looked at: where its copies are, and what the hand would wait for without it. */
+export function lookReading({ kind, where, waits }: LookedAt, text: Text): string {
+  const name = text.tile(kind);
+  const told = where ? [text.tools.left(name, where.unseen), text.look.seen(where.held, where.open)] : [name];
+  return [text.say.sentences(told), ...(waits.length > 0 ? [waitsReading(waits, text)] : [])].join(' ');
+}
+
+/** A tile that was selected: how many are not in sight, and what the hand would wait for without it. */
+export function selectionReading({ kind, where, waits }: LookedAt, text: Text): string {
+  const unseen = where ? [text.say.sentences([text.tools.left(text.tile(kind), where.unseen)])] : [];
+  return [...unseen, ...(waits.length > 0 ? [waitsReading(waits, text)] : [])].join(' ');
 }
 
 /** What the hand waits for, or that it is not ready. */

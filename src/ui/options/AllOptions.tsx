@@ -18,9 +18,9 @@ export function AllOptions({ setup, onDone }: AllOptionsProps) {
   const text = useText();
   const words = useWordsOfGame(setup.rules);
   return (
-    <div className="all-options">
+    <div className="stack all-options">
       {offeredOptions(setup.rules, setup.options).map(({ group, options }) => (
-        <section key={group} className="option-group" aria-labelledby={`options-${group}`}>
+        <section key={group} className="stack option-group" aria-labelledby={`options-${group}`}>
           <h3 id={`options-${group}`}>{words.groups[group]}</h3>
           {options.map((option) => (
             <OptionField key={option.id} option={option} setup={setup} />
@@ -28,7 +28,7 @@ export function AllOptions({ setup, onDone }: AllOptionsProps) {
           <PayTable rules={setup.rules} options={setup.options} group={group} />
         </section>
       ))}
-      <section className="option-group" aria-labelledby="options-assistance">
+      <section className="stack option-group" aria-labelledby="options-assistance">
         <h3 id="options-assistance">{text.options.assistance}</h3>
         <AssistanceSwitches />
         <Switches names={['oneTap']} />

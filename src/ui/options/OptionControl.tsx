@@ -146,7 +146,7 @@ function Ticks(props: Props<'list'>) {
     <fieldset className="option-list" {...named(props)}>
       {name !== null && <legend>{name}</legend>}
       {spec.values.map((word) => (
-        <label key={word} className="tick">
+        <label key={word} className="row row--one tick">
           <input type="checkbox" checked={picked.includes(word)} onChange={() => toggle(word)} />
           <span>{wordFor(word)}</span>
         </label>

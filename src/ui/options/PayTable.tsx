@@ -23,8 +23,8 @@ export function PayTable({ rules, options, group }: PayTableProps) {
   const values = ({ from, to }: PayRow) =>
     to === null ? pays.from(`${from}`) : from === to ? `${from}` : `${from}–${to}`;
   return (
-    <figure className="pay-table">
-      <table>
+    <figure className="notice pay-table">
+      <table className="figures">
         <caption>{pays.title}</caption>
         <thead>
           <tr>

@@ -10,7 +10,7 @@ export function AllHands({ facts }: { readonly facts: ResultFacts }) {
   return (
     <section className="card card--hands">
       <h3>{text.result.hands}</h3>
-      <ul>
+      <ul className="list">
         {facts.result.deal.seats.map((_, seat) => (
           <li key={seat} className="shown-hand">
             <span className="wind">

@@ -12,11 +12,11 @@ export function BaseSteps({ deal, sheet }: SheetProps) {
   const steps = sheet.steps.filter(({ unit, value }) => !isAdded(unit) || value > 0);
   if (steps.length === 0) return null;
   return (
-    <section className="card card--base">
+    <section className="card row row--apart card--base">
       <h3>{words.headings.steps}</h3>
-      <ol className="steps">
+      <ol className="row steps">
         {steps.map(({ id, value, unit }, at) => (
-          <li key={id} className={at === steps.length - 1 ? 'step step--last' : 'step'}>
+          <li key={id} className={at === steps.length - 1 ? 'row step step--last' : 'row step'}>
             <span>
               {at === steps.length - 1 ? (
                 <a href={rulesLink(deal.rules, 'payment')}>{wordFor(words.steps, id)}</a>

@@ -1,5 +1,6 @@
 import { knownBot } from '../../store/selectors/knownBot';
 import { useText } from '../context';
+import './botLevel.css';
 
 interface BotLevelProps {
   readonly bot: string | null;

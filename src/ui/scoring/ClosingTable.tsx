@@ -18,7 +18,7 @@ export function ClosingTable({ rules, lines, scores, names }: ClosingTableProps)
   const { reasons } = useWordsOfGame(rules);
   const added = (player: number) => lines.reduce((sum, { points }) => sum + (points[player] ?? 0), 0);
   return (
-    <table className="closing">
+    <table className="card figures closing">
       <caption>{text.standings.closing}</caption>
       <thead>
         <tr>

@@ -20,7 +20,7 @@ export function ItemTable({ deal, sheet }: SheetProps) {
   return (
     <section className="card card--items">
       <h3>{headings.items}</h3>
-      <table>
+      <table className="figures">
         {linesByUnit(sheet.lines).map(([unit, lines]) => (
           <tbody key={unit} className={unit === main ? undefined : 'bonus-items'}>
             {unit !== main && (

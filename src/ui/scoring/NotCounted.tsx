@@ -16,7 +16,7 @@ export function NotCounted({ sheet }: { readonly sheet: ScoreSheet }) {
   const lines = sheet.omitted.map((omitted) => reasonOf(omitted, words));
   if (lines.length === 0) return null;
   return (
-    <div className="not-counted">
+    <div className="note not-counted">
       <h4>{text.notCounted.title}</h4>
       <ul>
         {lines.map((line) => (

@@ -19,7 +19,7 @@ export function PaymentRows({ facts }: { readonly facts: ResultFacts }) {
   return (
     <section className="card card--payments">
       <h3>{facts.result.deal.ledger.length > 0 ? text.result.payments : text.sheet.title}</h3>
-      <ul>
+      <ul className="list">
         {[own, ...others].map((seat) => (
           <PaymentRow
             key={seat}
@@ -57,7 +57,7 @@ function PaymentRow({ facts, seat, look }: PaymentRowProps) {
       <span className="wind">
         <WindGlyph wind={seat} />
       </span>
-      <span className="payer">
+      <span className="row payer">
         <b>{text.people[personOf(facts, seat)]}</b>
         {seat === 0 && (
           <span className="seal" role="img" aria-label={text.table.dealer}>
@@ -85,7 +85,7 @@ function Change({ facts, seat }: Pick<PaymentRowProps, 'facts' | 'seat'>) {
   const [from, to] = [before[player] ?? 0, after[player] ?? 0];
   return (
     <>
-      <span className="sums">
+      <span className="row sums">
         {gain > 0 && movements.every(({ sign }) => sign > 0) ? (
           <b className="sum">{movements.map(({ entry }) => entry.amount).join(' + ')}</b>
         ) : (
@@ -121,11 +121,11 @@ function Sum({ movement: { entry, sign }, mayMultiply }: SumProps) {
   const text = useText();
   const { reasons, factors } = useGameWords();
   return (
-    <span className="sum-line">
+    <span className="row sum-line">
       <b className="sum">{sign > 0 ? text.signed(entry.amount) : entry.base}</b>
       {sign < 0 &&
         entry.factors.map(({ id, times }) => (
-          <span key={id} className="factor">
+          <span key={id} className="chip chip--brass">
             <b>×{times}</b> {wordFor(factors, id)}
           </span>
         ))}
@@ -133,7 +133,7 @@ function Sum({ movement: { entry, sign }, mayMultiply }: SumProps) {
         <span className="no-factor">{text.result.noDoubling}</span>
       )}
       {!['win', 'limit'].includes(entry.reason) && (
-        <span className="factor">{wordFor(reasons, entry.reason)}</span>
+        <span className="chip chip--brass">{wordFor(reasons, entry.reason)}</span>
       )}
     </span>
   );

@@ -13,7 +13,7 @@ export function ScoreSheet() {
   const isWhole = rows.length >= match.dealt && rows.every(({ dealt }, at) => dealt === at);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div className="sheet" tabIndex={0} role="region" aria-label={text.sheet.title}>
+    <div className="scrolled sheet" tabIndex={0} role="region" aria-label={text.sheet.title}>
       <OpponentList />
       {rows.length === 0 ? <p>{text.sheet.empty}</p> : <ScoreRows rows={rows} totals={totals} />}
       {!isWhole && <p className="note">{text.sheet.partial}</p>}
@@ -32,7 +32,7 @@ export function ScoreRows({ rows, totals }: ScoreRowsProps) {
   const text = useText();
   const players = useGame((state) => state.players);
   return (
-    <table>
+    <table className="figures">
       <thead>
         <tr>
           <th scope="col">{text.sheet.hand}</th>

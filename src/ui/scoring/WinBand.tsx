@@ -38,7 +38,7 @@ export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly 
   const isFirst = deal.wins[0]?.seat === win.seat;
   return (
     <section className="win-band on-mat">
-      <header className="win-head">
+      <header className="row win-head">
         {isFirst && <OwnChange facts={facts} />}
         {isFirst && <OthersChange facts={facts} />}
         <span className="win-seal">
@@ -103,11 +103,11 @@ function OthersChange({ facts }: { readonly facts: ResultFacts }) {
     seat === own || wins.some((win) => win.seat === seat) ? [] : seat,
   );
   return (
-    <ul className="others-change">
+    <ul className="stack others-change">
       {others.map((seat) => {
         const gain = gainOf(facts, seat);
         return (
-          <li key={seat}>
+          <li key={seat} className="row row--one">
             <span className="wind">
               <WindGlyph wind={seat} />
             </span>

@@ -59,8 +59,8 @@ export function StandingsScreen() {
     );
   }
   return (
-    <Page title={text.standings.title} beside={<RuleLine />}>
-      <main className={isBestExpected ? 'standings standings--best' : 'standings'}>
+    <Page className="page--ended" title={text.standings.title} beside={<RuleLine />}>
+      <main className={isBestExpected ? 'page-body standings standings--best' : 'page-body standings'}>
         <Ranking won={won} />
         {match && <NextFirstMatch match={match} />}
         {match && <ByHand match={match} best={best} />}
@@ -118,7 +118,7 @@ function Ranking({ won }: RankingProps) {
   return (
     <section className="ranking on-mat">
       <Winner ranked={ranked} />
-      <table>
+      <table className="figures">
         <thead>
           <tr>
             <th scope="col">{text.standings.place}</th>
@@ -163,7 +163,7 @@ function Winner({ ranked }: WinnerProps) {
   const isLevel = first.length === ranked.length;
   const shared = isLevel ? standings.allLevel(score) : standings.shared(score);
   return (
-    <div className="winner">
+    <div className="row winner">
       {!isLevel && (
         <span className="win-seal">
           <Glyph name="first" />
@@ -202,7 +202,7 @@ function ByHand({ match, best }: ByHandProps) {
       {rows.length > 1 && (
         <ScoreChart rows={rows} scores={played} people={players.map(({ person }) => person)} mark={best} />
       )}
-      <details className="sheet">
+      <details className="scrolled sheet">
         <summary>{text.standings.hands}</summary>
         <ScoreRows rows={rows} totals={played} />
       </details>

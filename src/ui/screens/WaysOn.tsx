@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useText, useMatch, useStores } from '../context';
 import { Button } from '../controls/buttons';
-import './waysOn.css';
 
 /** How the match that is over can be looked at. */
 export type PastMatch = 'replay' | 'review';

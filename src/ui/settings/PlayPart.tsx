@@ -19,7 +19,7 @@ export function PlayPart() {
         wordFor={(each) => words.paces[each]}
         onChange={(chosen) => change({ pace: chosen })}
       />
-      <Switches names={['oneTap', 'sorted', 'noChows', 'onlyWins', 'letterKeys']} />
+      <Switches names={['oneTap', 'quickTakeBack', 'sorted', 'noChows', 'onlyWins', 'letterKeys']} />
       <p className="note">{words.claimTime}</p>
       <Switches names={['reviewHands']} />
       <p className="note">{words.reviewNote}</p>
@@ -42,7 +42,7 @@ export function AssistanceSwitches() {
         note={words.coachNotes[coach]}
         onChange={(chosen) => change({ coach: chosen })}
       />
-      <Switches names={['showWaits', 'showTracker', 'showWhyNot', 'showWinValue']} />
+      <Switches names={['showWaits', 'showTracker', 'showWhyNot', 'showWinValue', 'showDanger']} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export function ChallengePage({ challenge, by }: ChallengePageProps) {
   useEffect(() => noteChallenge(browserStorage, { bits, by, result: null }), [bits, by]);
   return (
     <>
-      <section className="card share-card" aria-labelledby="share-what">
+      <section className="card stack stack--start share-card" aria-labelledby="share-what">
         <h2 id="share-what">{by === '' ? words.challenge.title : words.challenge.from(shortName(by))}</h2>
         <TableFacts table={challenge} bots={challenge.bots} />
         <p className="note">{words.challenge.note}</p>

@@ -23,12 +23,12 @@ export function ComparedHands({ compared, mine, theirs, name }: ComparedHandsPro
     ({ mine: own, theirs: other }) => own?.hand.wall.join() === other?.hand.wall.join(),
   );
   return (
-    <section className="card share-card" aria-labelledby="share-both">
+    <section className="card stack stack--start share-card" aria-labelledby="share-both">
       <h2 id="share-both">{result.both}</h2>
       <p className="share-lead" role="status">
         <b>{result.ahead(name, total.mine - total.theirs)}</b> {result.better(ahead.mine, ahead.theirs, name)}
       </p>
-      <table className="compared">
+      <table className="figures compared">
         <thead>
           <tr>
             <th scope="col">{result.hand}</th>

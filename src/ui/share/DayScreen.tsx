@@ -50,7 +50,7 @@ export function DayScreen({ code, onClose }: DayScreenProps) {
       onClose={onClose}
     >
       {refusal !== null ? (
-        <p className="card share-card" role="alert">
+        <p className="card stack stack--start share-card" role="alert">
           {refusal}
         </p>
       ) : game.isLoaded ? (
@@ -101,7 +101,7 @@ function Day({ date, isPast, rules, onReplay }: DayProps) {
     return (
       <>
         <DayText record={mine} date={date} />
-        <section className="card share-card" aria-labelledby="share-what">
+        <section className="card stack stack--start share-card" aria-labelledby="share-what">
           <MatchFacts record={mine} />
           <Button icon="play" onClick={() => onReplay(mine)}>
             {words.record.replay}
@@ -113,7 +113,7 @@ function Day({ date, isPast, rules, onReplay }: DayProps) {
     );
   }
   return (
-    <section className="card share-card" aria-labelledby="share-what">
+    <section className="card stack stack--start share-card" aria-labelledby="share-what">
       <h2 id="share-what">{words.date(date)}</h2>
       <p>{isPast ? words.day.pastNote : words.day.note}</p>
       <TableFacts table={challenge} bots={challenge.bots} />
@@ -144,9 +144,9 @@ function DayText({ record, date }: { readonly record: GameRecord; readonly date:
     },
   );
   return (
-    <section className="card share-card" aria-labelledby="share-text">
+    <section className="card stack stack--start share-card" aria-labelledby="share-text">
       <h2 id="share-text">{day.place}</h2>
-      <pre className="share-text">{text}</pre>
+      <pre className="plain-text share-text">{text}</pre>
       <p className="note">{outcome === 'failed' ? words.actions.copyFailed : day.noGiveaway}</p>
       <Button look="main" className="button--wide" onClick={() => void copy(text)}>
         {outcome === 'copied' ? words.actions.copied : words.actions.copyText}

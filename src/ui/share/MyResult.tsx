@@ -23,7 +23,7 @@ export function MyResult({ record }: { readonly record: GameRecord }) {
   const theirs = readShares(browserStorage).known.find(({ bits }) => bits === record.seed);
   const result = theirs?.result;
   return (
-    <section className="card share-card" aria-labelledby="share-mine">
+    <section className="card stack stack--start share-card" aria-labelledby="share-mine">
       <h2 id="share-mine">{words.result.send}</h2>
       <p className="note">{words.result.sendNote}</p>
       {result && (

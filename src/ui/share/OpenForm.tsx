@@ -31,11 +31,11 @@ export function OpenForm() {
     return () => input?.removeEventListener('paste', paste);
   }, []);
   return (
-    <section className="card share-card" aria-labelledby="share-open">
+    <section className="card stack stack--start share-card" aria-labelledby="share-open">
       <h2 id="share-open">{open.title}</h2>
       <p className="note">{open.note}</p>
       <form
-        className="share-open"
+        className="row share-open"
         onSubmit={(event) => {
           event.preventDefault();
           go(text);
@@ -54,7 +54,7 @@ export function OpenForm() {
         </Button>
         <FileButton label={open.file} accept=".txt,text/plain" onText={go} />
       </form>
-      <p role="status" className="share-status">
+      <p role="status" className="status">
         {isWrong && open.noLink}
       </p>
     </section>

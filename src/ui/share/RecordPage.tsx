@@ -27,16 +27,16 @@ export function RecordPage({ record, given, onReplay }: RecordPageProps) {
   const file = { name: 'mahjong-match.json', text: JSON.stringify(shared) };
   return (
     <>
-      <section className="card share-card" aria-labelledby="share-what">
+      <section className="card stack stack--start share-card" aria-labelledby="share-what">
         <MatchFacts record={record} />
-        <div className="share-buttons">
+        <div className="row share-buttons">
           <Button icon="play" look="main" onClick={onReplay}>
             {words.record.replay}
           </Button>
           {given && <KeepButton record={given} />}
         </div>
       </section>
-      <section className="card share-card" aria-labelledby="share-link">
+      <section className="card stack stack--start share-card" aria-labelledby="share-link">
         <h2 id="share-link">{words.record.share}</h2>
         <ShareActions code={code} title={words.record.title} file={file} />
       </section>
@@ -55,7 +55,7 @@ export function MatchFacts({ record }: { readonly record: GameRecord }) {
     <>
       <h2 id="share-what">{nameOf(record.rules)}</h2>
       <p>{words.record.line(record.hands.length, record.complete)}</p>
-      <ul className="share-scores">
+      <ul className="row share-scores">
         {record.players.map(({ name, bot, stoodIn }, player) => (
           <li key={player}>
             {nameWords(name, text)}
@@ -80,7 +80,7 @@ function KeepButton({ record }: { readonly record: GameRecord }) {
       {(outcome === null || outcome === 'notKept') && (
         <Button onClick={() => void run()}>{words.record.keep}</Button>
       )}
-      <p role="status" className="share-status">
+      <p role="status" className="status">
         {outcome && words.record[outcome]}
       </p>
     </>

@@ -40,7 +40,7 @@ export function ResultPage({ record, code, by, onReplay }: ResultPageProps) {
   if (!mine?.complete || !compared) {
     return (
       <>
-        <section className="card share-card" aria-labelledby="share-ask">
+        <section className="card stack stack--start share-card" aria-labelledby="share-ask">
           <h2 id="share-ask">{words.challenge.from(name)}</h2>
           <p>{mine?.complete ? words.result.other : words.result.first(name)}</p>
           {challenge && <TableFacts table={challenge} bots={challenge.bots} />}
@@ -58,7 +58,7 @@ export function ResultPage({ record, code, by, onReplay }: ResultPageProps) {
         <VerifyPanel record={mine} title={words.result.myWalls} atOnce />
         <VerifyPanel record={record} title={words.result.walls(name)} atOnce />
       </div>
-      <div className="share-buttons">
+      <div className="row share-buttons">
         <Button icon="play" onClick={onReplay}>
           {words.result.replayTheirs(name)}
         </Button>
@@ -76,7 +76,7 @@ function TheirMatch({ record, name, onReplay }: TheirMatchProps) {
   const words = useWords(shareWords);
   return (
     <>
-      <section className="card share-card" aria-labelledby="share-what">
+      <section className="card stack stack--start share-card" aria-labelledby="share-what">
         <MatchFacts record={record} />
         <Button icon="play" onClick={onReplay}>
           {words.result.replayTheirs(name)}

@@ -18,7 +18,7 @@ export function RulesPage({ table }: { readonly table: SharedRules }) {
     openPage('home');
   };
   return (
-    <section className="card share-card" aria-labelledby="share-what">
+    <section className="card stack stack--start share-card" aria-labelledby="share-what">
       <h2 id="share-what">{words.rules.title}</h2>
       <TableFacts table={table} />
       <p className="note">{words.rules.note}</p>

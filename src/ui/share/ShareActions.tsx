@@ -24,13 +24,13 @@ export function ShareActions({ code, title, file }: ShareActionsProps) {
   const link = code === null ? null : linkTo(shareAddress(code));
   const saved = file ?? (link === null ? null : { name: 'mahjong-link.txt', text: link });
   return (
-    <div className="share-actions">
+    <div className="stack stack--start share-actions">
       {link === null ? (
         <p>{actions.noLink}</p>
       ) : (
         <TextField label={actions.link} readOnly value={link} onFocus={(event) => event.target.select()} />
       )}
-      <div className="share-buttons">
+      <div className="row share-buttons">
         {link !== null && (
           <Button look="main" onClick={() => void copy(link)}>
             {outcome === 'copied' ? actions.copied : actions.copy}

@@ -26,10 +26,10 @@ export function ShareEnded({ record }: { readonly record: GameRecord }) {
   const result = known?.result;
   if (!isChallenge || !record.complete) return null;
   return (
-    <section className="card share-ended" aria-labelledby="share-ended">
+    <section className="card stack stack--start share-card share-ended" aria-labelledby="share-ended">
       <h2 id="share-ended">{words.result.send}</h2>
       <p className="note">{words.result.sendNote}</p>
-      <div className="share-buttons">
+      <div className="row share-buttons">
         {day !== null && (
           <Button icon="sun" look="main" onClick={() => goTo(dayAddress(day))}>
             {words.day.open}

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Page } from '../controls/Page';
 import { useTitle } from '../live/title';
-import '../scoring/index.css';
-import '../history/history.css';
 import './share.css';
 import { useWords } from '../context';
 import { shareWords } from '../text';
@@ -27,7 +25,7 @@ export function SharePage({ title, note, back, onClose, children }: SharePagePro
       back={back ?? words.back}
       onBack={onClose}
     >
-      <main className="shared">{children}</main>
+      <main className="page-body shared">{children}</main>
     </Page>
   );
 }

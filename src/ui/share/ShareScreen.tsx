@@ -105,7 +105,7 @@ function Opened({ shared, given, code, onReplay }: OpenedProps) {
 function Refused({ why, onRetry }: { readonly why: LinkRefusal; readonly onRetry: () => void }) {
   const words = useWords(shareWords);
   return (
-    <section className="card share-card" role="alert">
+    <section className="card stack stack--start share-card" role="alert">
       <p>
         {words.refusals[why]} {words.nothingLost}
       </p>

@@ -16,7 +16,6 @@ import { NameField } from './NameField';
 import { ShareActions } from './ShareActions';
 import { TableFacts } from './TableFacts';
 import { useStart } from './useStart';
-import '../scoring/index.css';
 import { useWords } from '../context';
 import { shareWords } from '../text';
 
@@ -44,7 +43,7 @@ function Choices({ setup, onClose }: ShareSetupProps) {
   const { rules, changed: options } = setup;
   const [kind, setKind] = useState<(typeof KINDS)[number]>('challenge');
   return (
-    <div className="share-set-up">
+    <div className="stack share-set-up">
       <Segmented
         label={setUp.what}
         values={KINDS}

@@ -23,7 +23,7 @@ export function TableFacts({ table: { rules, options }, bots }: TableFactsProps)
   const changed = Object.entries(options);
   const valueOf = (id: string, value: OptionValue) => optionValueWords(value, words, { ...table, id });
   return (
-    <dl className="table-facts">
+    <dl className="facts">
       <dt>{table.game}</dt>
       <dd>
         <b>{nameOf(rules)}</b>

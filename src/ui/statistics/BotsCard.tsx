@@ -25,7 +25,7 @@ export function BotsCard({ statistics, bots, ...card }: BotsCardProps) {
   const { setUp } = useText();
   const ticks = ticksOf(bots, pointsOf);
   const counts = ticks.map(({ hands }) => hands);
-  const note = <span className="stat-note">{words.hands(sums.hands)}</span>;
+  const note = <span className="note">{words.hands(sums.hands)}</span>;
   const rows = opponents.map(({ levels, perHand: each }) => [
     levels.map((level) => setUp.opponent[level]).join(', ') || words.noLevel,
     each.hands,

@@ -19,7 +19,7 @@ export function ItemsCard({ statistics: { items, sums }, ...card }: ItemsCardPro
   const words = useWords(statisticsWords);
   const { items: names } = useGameWords();
   const most = items[0]?.[1] ?? 1;
-  const note = <span className="stat-note">{words.wins(sums.wins)}</span>;
+  const note = <span className="note">{words.wins(sums.wins)}</span>;
   const shown = items.slice(0, MOST_BARS);
   return (
     <StatCard part="items" title={words.items} note={note} {...card}>
@@ -33,7 +33,7 @@ export function ItemsCard({ statistics: { items, sums }, ...card }: ItemsCardPro
         />
       ) : (
         <>
-          <ul className="stat-bars">
+          <ul className="stack stat-bars">
             {shown.map(([id, times]) => (
               <li key={id}>
                 <span>{names[id] ?? id}</span>

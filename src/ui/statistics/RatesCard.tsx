@@ -32,13 +32,13 @@ export function RatesCard({ statistics, bots, ...card }: RatesCardProps) {
         <RatesTable sums={sums} bots={bots} />
       ) : (
         <>
-          <ul className="stat-rates">
+          <ul className="stack stat-rates">
             {ALL_RATES.map((rate) => (
               <RateRow key={rate} rate={rate} sums={sums} bots={bots} />
             ))}
           </ul>
           {levels.length > 0 && (
-            <p className="stat-levels" aria-hidden="true">
+            <p className="row note stat-levels" aria-hidden="true">
               {levels.map((level) => (
                 <span key={level}>
                   <b>{words.short[level]}</b> {setUp.opponent[level]}

@@ -21,7 +21,7 @@ export function StatCard({ part, title, note, isTable, onTable, children }: Stat
   const id = useId();
   return (
     <section className={`card stat-card stat-card--${part}`} aria-labelledby={id}>
-      <header>
+      <header className="row row--one">
         <h2 id={id}>{title}</h2>
         {note}
         <IconButton

@@ -10,8 +10,8 @@ interface StatTableProps {
 /** Figures in rows; each has a name. */
 export function StatTable({ caption, head, rows }: StatTableProps) {
   return (
-    <div className="stat-table">
-      <table>
+    <div className="scrolled stat-table">
+      <table className="figures">
         <caption className="unseen">{caption}</caption>
         <thead>
           <tr>

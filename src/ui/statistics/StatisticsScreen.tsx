@@ -29,7 +29,6 @@ import { GamesCard } from './GamesCard';
 import { ItemsCard } from './ItemsCard';
 import { RatesCard } from './RatesCard';
 import { TimeCard } from './TimeCard';
-import '../scoring/index.css';
 import './statistics.css';
 import './charts.css';
 import { statisticsWords } from '../text';
@@ -53,9 +52,9 @@ function StatisticsPage({ onClose }: { readonly onClose: () => void }) {
   const isReading = !isRead || status === 'reading';
   return (
     <Page title={words.title} back={words.back} onBack={onClose}>
-      <main className="statistics" aria-busy={isReading}>
+      <main className="page-body statistics" aria-busy={isReading}>
         {isReading || status === 'making' ? (
-          <p className="stat-status" role="status">
+          <p className="note status" role="status">
             {isReading ? words.reading : missing > 0 ? words.making(missing) : ''}
           </p>
         ) : null}
@@ -85,9 +84,10 @@ function Figures({ matches }: { readonly matches: readonly CountedMatch[] }) {
   };
   return (
     <>
-      <div className="stat-choices">
+      <div className="row row--apart stat-choices">
         <Segmented
           label={words.span}
+          isLabelUnseen
           values={SPANS}
           value={outlook.span}
           wordFor={words.spanOf}
@@ -104,7 +104,7 @@ function Figures({ matches }: { readonly matches: readonly CountedMatch[] }) {
       </div>
       <GameFigures key={rules} {...{ matches, rules, outlook }} onOutlook={change} />
       {sums.length > 1 && <GamesCard games={sums} />}
-      <footer className="stat-foot">
+      <footer className="row stat-foot">
         <p className="note">{words.here}</p>
         <Button onClick={save}>{words.export}</Button>
         <p role="status">{message}</p>

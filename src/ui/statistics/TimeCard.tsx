@@ -17,7 +17,7 @@ interface TimeCardProps {
 export function TimeCard({ time, ...card }: TimeCardProps) {
   const words = useWords(statisticsWords);
   const key = (
-    <ul className="stat-keys" aria-hidden="true">
+    <ul className="row stat-keys" aria-hidden="true">
       {time.reviewed.hands > 0 && (
         <li>
           <i className="stat-key stat-key--skill" /> {words.withoutLuck}

@@ -16,7 +16,7 @@ export function WorthRows({ statistics: { sums, claimCost } }: { readonly statis
       ? null
       : formatPoints(-claimCost.points / claimCost.claims, 2);
   return (
-    <dl className="stat-worth">
+    <dl className="facts stat-worth">
       {worthOf(rules, sums).map(({ unit, mean, hands }) => (
         <div key={unit}>
           <dt>{words.worth}</dt>

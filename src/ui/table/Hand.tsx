@@ -1,9 +1,14 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import type { DiscardDanger } from '../../coach/questions/safest/safestQuestion';
 import type { TileId, TileKind } from '../../engine/types';
-import { useGame, useKinds, useText } from '../context';
+import { unseenKinds } from '../../store/selectors/unseen';
+import { useGame, useKinds, useSettings, useText } from '../context';
 import { useRovingFocus } from '../controls/useRovingFocus';
+import { useIsLit } from '../tile/pointing';
 import { TileFace } from '../tile/Tile';
+import { DangerMark } from './sight/DangerMark';
+import { useDangerWords, useTileDangers } from './sight/useDangers';
 import { useBounce } from './useBounce';
 import { useDrags } from './useDrags';
 import { useHint } from './hint';
@@ -25,10 +30,12 @@ export function Hand({ controls, places }: HandProps) {
   const { hand, selected, exchange, marked, canDiscard, mayNotGo, tap } = controls;
   const tiles = hand.drawn === null ? hand.tiles : [...hand.tiles, hand.drawn];
   const { current, setCurrent, toolbar } = useCurrentTile(tiles, controls);
+  const dangers = useTileDangers();
   // Places that are kept free for tiles to come.
   const style = { '--free-places': hand.drawn === null ? Math.max(0, places - tiles.length) : 0 };
   useDrags(toolbar, controls);
   const bounce = useBounce();
+  const unseen = useUnseen(selected);
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the tiles take focus and keys
     <div
@@ -56,6 +63,8 @@ export function Hand({ controls, places }: HandProps) {
           ]
             .filter(Boolean)
             .join(' ')}
+          unseen={tile === selected ? unseen : null}
+          danger={dangers.get(tile) ?? null}
           isCurrent={tile === current}
           canDiscard={canDiscard(tile)}
           mayNotGo={mayNotGo(tile)}
@@ -63,6 +72,16 @@ export function Hand({ controls, places }: HandProps) {
       ))}
     </div>
   );
+}
+
+/** How many of this tile are not in sight, where that is counted for the player. */
+function useUnseen(tile: TileId | null): number | null {
+  const view = useGame((state) => state.view);
+  const kinds = useKinds();
+  const isOn = useSettings((settings) => settings.showTracker);
+  const kind = tile === null ? undefined : kinds[tile];
+  if (!isOn || !view || kind === undefined) return null;
+  return unseenKinds(view)[kind] ?? null;
 }
 
 /** Calls `run` with the held tile that the event came from, if there is one. */
@@ -78,6 +97,10 @@ interface HeldTileProps {
   readonly isSelected: boolean;
   /** Classes: it does not go with the tiles chosen so far or may not be discarded, would be used, has won, is recommended. */
   readonly looks: string;
+  /** How many are not in sight, where that stands below it. */
+  readonly unseen: number | null;
+  /** How likely it deals in, where that stands above it. */
+  readonly danger: DiscardDanger | null;
   readonly isCurrent: boolean;
   readonly canDiscard: boolean;
   readonly mayNotGo: boolean;
@@ -86,10 +109,17 @@ interface HeldTileProps {
 /** One of up to fourteen: what is pressed is heard by the hand, so that only tiles that change are drawn again. */
 const HeldTile = memo(function HeldTile(props: HeldTileProps) {
   const text = useText();
-  const { tile, kind, isDrawn, isSelected, looks, isCurrent, canDiscard, mayNotGo } = props;
-  const plain = text.tile(kind);
+  const { tile, kind, isDrawn, isSelected, looks, unseen, danger, isCurrent, canDiscard, mayNotGo } = props;
+  const isLit = useIsLit(kind) && !isSelected;
+  const dangerWords = useDangerWords();
+  const plain = danger ? dangerWords(danger) : text.tile(kind);
   const name = mayNotGo ? text.hand.mayNotGo(plain) : plain;
-  const states = [isDrawn && 'tile--drawn', isSelected && 'tile--selected', looks].filter(Boolean);
+  const states = [
+    isDrawn && 'tile--drawn',
+    isSelected && 'tile--selected',
+    isLit && 'tile--alike',
+    looks,
+  ].filter(Boolean);
   return (
     <button
       type="button"
@@ -101,6 +131,12 @@ const HeldTile = memo(function HeldTile(props: HeldTileProps) {
       tabIndex={isCurrent ? 0 : -1}
     >
       <TileFace kind={kind} />
+      {danger && <DangerMark chance={danger.chance} />}
+      {unseen !== null && (
+        <small className="tile-unseen" aria-hidden="true">
+          {unseen} {text.ready.left}
+        </small>
+      )}
     </button>
   );
 });

@@ -1,14 +1,14 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import type { TileId } from '../../engine/types';
 import { useCoach, useGame, useKinds } from '../context';
 import { Tray } from './tray/Tray';
 import { RenderStep } from '../live/RenderStep';
 import { useAnnouncements } from '../live/useAnnouncements';
 import type { DialogName } from '../settings/dialogs';
-import { CoachPanel, ReadyBox, TableLater, WidePanels } from '../lateParts';
-import { AlikeContext, createSelectedKind } from '../tile/alike';
-import type { SelectedKind } from '../tile/alike';
+import { CoachPanel, ReadyBox, TableLater, TableLook, WidePanels } from '../lateParts';
+import { createPointing, PointingContext } from '../tile/pointing';
+import type { PointingStore } from '../tile/pointing';
 import { Hand } from './Hand';
 import { PanelContext } from './layout';
 import { useScreen } from './screen';
@@ -37,16 +37,18 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
   const waits = useWaits(controls.selected ?? controls.hand.drawn);
   const rules = usePassRules();
   useAnnouncements(rules);
-  const alike = useSelectedKind(controls.selected);
-  useTableKeys({ controls, open });
+  const pointing = usePointing(controls.selected);
+  useTableKeys({ controls, pointing, open });
   const isCoaching = useCoach((state) => state.isOpen);
   const side = panel === coachPanel && (!isCoaching || controls.exchange) ? null : panel(controls);
-  const hasten = () => {
+  const hasten = ({ target }: SyntheticEvent) => {
+    // Who presses a button or a tile means that one.
+    if (target instanceof Element && target.closest('button, [data-tile]')) return;
     hurry();
     controls.hurryPass();
   };
   return (
-    <AlikeContext value={alike}>
+    <PointingContext value={pointing}>
       <PanelContext value={side !== null}>
         <div className={classesOf({ coach, side })}>
           <TableBar open={open} />
@@ -64,10 +66,11 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
           <RenderStep after={4}>
             {isWide && <WidePanels />}
             <TableLater selected={controls.selected} />
+            <TableLook controls={controls} />
           </RenderStep>
         </div>
       </PanelContext>
-    </AlikeContext>
+    </PointingContext>
   );
 }
 
@@ -83,11 +86,11 @@ function coachPanel(controls: TableControls): ReactNode {
   );
 }
 
-/** Tells the tiles at the table which kind is selected. */
-function useSelectedKind(selected: TileId | null): SelectedKind {
+/** Tells the tiles at the table which kind is selected. The mouse may still rest on another one. */
+function usePointing(selected: TileId | null): PointingStore {
   const kinds = useKinds();
-  const [alike] = useState(createSelectedKind);
+  const [pointing] = useState(createPointing);
   const kind = selected === null ? null : (kinds[selected] ?? null);
-  useLayoutEffect(() => alike.setState(kind), [alike, kind]);
-  return alike;
+  useLayoutEffect(() => pointing.setState({ selected: kind, near: null }), [pointing, kind]);
+  return pointing;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { lazyOnce } from '../../store/lazyOnce';
 import { useText } from '../context';
+import { PointingContext } from '../tile/pointing';
 import type { TableControls } from './useTableControls';
 
 /** A first hand can be played before it is there. */
@@ -13,9 +14,11 @@ export function useDrags(
   { move, discard, canDiscard }: TableControls,
 ): void {
   const words = useText().hand;
-  const latest = useRef({ move, discard, canDiscard, words });
+  const pointing = useContext(PointingContext);
+  const wasHeld = () => pointing.getState().wasHeld;
+  const latest = useRef({ move, discard, canDiscard, wasHeld, words });
   useEffect(() => {
-    latest.current = { move, discard, canDiscard, words };
+    latest.current = { move, discard, canDiscard, wasHeld, words };
   });
   useEffect(() => {
     let end = () => undefined as void;

@@ -1,23 +1,29 @@
 import { useEffect } from 'react';
 import { isStrictCalling } from '../../store/selectors/strictCalling';
 import { earlyWins } from '../../store/selectors/outSeats';
+import { mayWeigh } from '../../store/coach/dangers/dangerStore';
 import { waitsOf } from '../../store/selectors/handFacts';
+import { kindsOf } from '../../store/selectors/tiles';
+import type { TileId } from '../../engine/types';
 import { useStores } from '../context';
 import { followPageKeys } from '../live/pageKeys';
 import { useSay } from '../live/spoken';
 import type { DialogName } from '../settings/dialogs';
+import { toggleLook } from '../tile/pointing';
+import type { PointingStore } from '../tile/pointing';
 import { useSorting } from './useHeldHand';
 import type { TableControls } from './useTableControls';
 import { useTakeBack } from './useTakeBack';
 
 interface TableKeys {
   readonly controls: TableControls;
+  readonly pointing: PointingStore;
   readonly open: (dialog: DialogName) => void;
 }
 
 /** Every key of the table: those of the options on offer, and those that always hold. */
-export function useTableKeys({ controls, open }: TableKeys): void {
-  const { game, settings, coach } = useStores();
+export function useTableKeys({ controls, pointing, open }: TableKeys): void {
+  const { game, settings, coach, dangers } = useStores();
   const { sort } = useSorting();
   const say = useSay();
   const takeBack = useTakeBack();
@@ -33,8 +39,15 @@ export function useTableKeys({ controls, open }: TableKeys): void {
         const waits = waitsOf(view, controls.selected ?? controls.hand.drawn);
         say(({ says, text }) => (isStrictCalling(view) ? text.say.untold : says.waitsReading(waits, text)));
       },
+      f: () => settings.getState().showDanger && mayWeigh(game.getState()) && dangers?.getState().toggle(),
       v: () => open('tools'),
-      z: () => game.getState().practice && takeBack(),
+      l: () => {
+        const tile = tileInFocus() ?? controls.selected ?? controls.hand.drawn;
+        const { match } = game.getState();
+        const kind = match && tile !== null ? kindsOf(match)[tile] : undefined;
+        if (tile !== null && kind !== undefined) toggleLook(pointing, { tile, kind });
+      },
+      z: () => (game.getState().practice || game.getState().mayTakeBack) && takeBack(),
       n: () => controls.passForGood(),
       h: () => earlyWins(game.getState()).length > 0 && open('won'),
       x: () => controls.exchange?.send(),
@@ -70,6 +83,12 @@ function isArrow(key: string): boolean {
 /** A choice that has the focus is what the space bar presses. */
 function isChoice(target: EventTarget | null): boolean {
   return target instanceof HTMLButtonElement && target.closest('.acts, .panel') !== null;
+}
+
+/** The held tile that has the focus. */
+function tileInFocus(): TileId | null {
+  const tile = document.activeElement?.closest<HTMLElement>('.hand [data-tile]');
+  return tile ? Number(tile.dataset['tile']) : null;
 }
 
 /** Arrow keys find the hand from anywhere; Up selects the tile in focus, then discards it. */

@@ -3,7 +3,7 @@ import { formatTile } from '../../engine/notation';
 import { FIRST_RED_FIVE, isBonus, JOKER } from '../../engine/tiles';
 import type { TileId, TileKind } from '../../engine/types';
 import { useSettings, useText } from '../context';
-import { useIsAlike } from './alike';
+import { useIsLit } from './pointing';
 import { faceId } from './faceIds';
 import { wantIndexed } from './sprite';
 
@@ -46,12 +46,12 @@ interface TileProps extends FaceProps {
 /** A tile lying face up. */
 export const Tile = memo(function Tile({ kind, id, className = '', label, silent = false }: TileProps) {
   const text = useText();
-  const isAlike = useIsAlike(kind);
+  const isLit = useIsLit(kind);
   const named = silent
     ? ({ 'aria-hidden': true } as const)
     : ({ role: 'img', 'aria-label': label ?? text.tile(kind) } as const);
   return (
-    <span className={`tile ${className} ${isAlike ? 'tile--alike' : ''}`} data-tile={id} {...named}>
+    <span className={`tile ${className} ${isLit ? 'tile--alike' : ''}`} data-tile={id} {...named}>
       <TileFace kind={kind} />
     </span>
   );

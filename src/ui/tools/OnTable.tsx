@@ -10,7 +10,7 @@ export function OnTable() {
   const words = useText().tools;
   const [own, ...others] = useSeats();
   return (
-    <section className="tools-part on-table">
+    <section className="stack on-table">
       <h3>{words.onTable}</h3>
       {others.map((info) => (
         <SeatTiles key={info.place} info={info} />

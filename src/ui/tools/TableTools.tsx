@@ -14,7 +14,7 @@ const OnTable = lateComponent(async () => (await import('./OnTable')).OnTable, t
 /** What small screens show in part; automatic passes; and how many of each tile are not in sight. */
 export function TableTools() {
   return (
-    <div className="tools">
+    <div className="stack tools">
       {useLayout() !== 'desktop' && <OnTable />}
       <PassSwitches />
       <Tracker />
@@ -29,7 +29,7 @@ function PassSwitches() {
   const onlyWins = useSettings((settings) => settings.onlyWins);
   const words = text.tools;
   return (
-    <section className="tools-part">
+    <section className="stack">
       <h3>{words.passes}</h3>
       <p className="note">{words.passesNote}</p>
       <Switch label={words.noChows} on={noChows} onChange={(on) => change({ noChows: on })} />
@@ -79,7 +79,7 @@ function Tracker() {
   if (!view) return null;
   const unseen = unseenKinds(view);
   return (
-    <section className="tools-part">
+    <section className="stack">
       <h3>{text.tools.unseen}</h3>
       <p className="note">{isOn ? text.tools.unseenNote : text.tools.off}</p>
       {isOn &&

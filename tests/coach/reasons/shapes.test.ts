@@ -12,8 +12,13 @@ import { asked, kindOf } from './parts';
 describe('a pair that is given up', () => {
   const counts = (text: string) =>
     Array.from({ length: 34 }, (_, kind) => kindsOfText(text).filter((each) => each === kind).length);
-  const hand = (text: string, missing: number | null = 2, form = 'sets') => ({
-    hand: { holding: { counts: counts(text) }, missing, open: [{ missing, route: { form } }] },
+  const ALL = { suits: 0b111, honours: true, forced: 0, eyes: 0 };
+  const hand = (text: string, missing: number | null = 2, route: object = {}) => ({
+    hand: {
+      holding: { counts: counts(text) },
+      missing,
+      open: [{ missing, route: { form: 'sets', ...ALL, ...route } }],
+    },
   });
   const broken = (better: object, other: object) => breaksPair({ better, other } as unknown as Pair);
 
@@ -33,8 +38,10 @@ describe('a pair that is given up', () => {
     expect(broken(hand('55p12s', null), hand('5p123s', 2))).toBeNull();
   });
 
-  it('is not told where the nearest hand has no sets', () => {
-    expect(broken(hand('55p12s', 2, 'seven-pairs'), hand('5p123s'))).toBeNull();
+  it('is not told where the nearest hand has no sets, or none of its suit', () => {
+    expect(broken(hand('55p12s', 2, { form: 'seven-pairs' }), hand('5p123s'))).toBeNull();
+    expect(broken(hand('55p12s', 2, { suits: 0b100 }), hand('5p123s'))).toBeNull();
+    expect(broken(hand('55p12s', 2, { suits: 0b010 }), hand('5p123s'))).not.toBeNull();
   });
 });
 

@@ -32,35 +32,41 @@ const asked = ({ route }: OpenRoute) =>
   route.value + Number(route.concealed) + Number(route.selfDrawn) + route.concealedPongs;
 
 describe('the ways to the minimum', () => {
-  it('are at most three sorts, the nearest first, none of them more than a tile behind', () => {
+  it('are at most three sorts, none of them more than two tiles behind the nearest hand', () => {
     const lengths = new Set<number>();
-    for (const { ways } of told()) {
+    for (const { view, advisor, ways } of told()) {
       lengths.add(ways.length);
-      const missing = ways.map((way) => way.missing);
-      expect(missing).toEqual(missing.toSorted((a, b) => a - b));
-      expect(missing.at(-1)! - missing[0]!).toBeLessThanOrEqual(1);
+      const { missing } = readHand(view, null, advisor);
+      for (const way of ways) expect(way.missing - missing!).toBeLessThanOrEqual(2);
       expect(new Set(ways.map(({ sort, id }) => (sort === 'other' ? id : sort))).size).toBe(ways.length);
     }
     expect(lengths).toEqual(new Set([1, 2, 3]));
   });
 
-  it('begin with the likeliest sort of the nearest hands, and the plainest hand of it', () => {
+  it('begin with the likeliest sort, and are told by the nearest and plainest hand of it', () => {
     for (const { view, advisor, ways } of told()) {
       const hand = readHand(view, null, advisor);
       const outlook = newOutlook();
       advisor.mind.survey(view, { type: 'pass', seat: view.seat }, outlook);
-      const shareOf = (sort: (typeof ROUTE_SORTS)[number]) => outlook.shares[ROUTE_SORTS.indexOf(sort)] ?? 0;
-      const nearest = hand.open.filter(({ missing }) => missing === hand.missing);
-      const most = Math.max(...nearest.map(({ route }) => shareOf(route.sort)));
-      const likeliest = nearest.filter(({ route }) => shareOf(route.sort) === most);
-      const least = Math.min(...likeliest.map(asked));
-      const plainest = likeliest.filter((each) => asked(each) === least).map(({ route }) => route.id);
-      expect(ways[0]?.missing).toBe(hand.missing);
-      expect(plainest).toContain(ways[0]?.id);
-      // Behind the first, only what is likely enough, and no limit hand.
-      for (const { sort } of ways.slice(1)) {
+      // A limit hand is paid thirteen times as much: so much less likely it is than its share of the hope.
+      const shareOf = (sort: (typeof ROUTE_SORTS)[number]) =>
+        (outlook.shares[ROUTE_SORTS.indexOf(sort)] ?? 0) * (sort === 'limit' ? 1 / 13 : 1);
+      const near = hand.open.filter(({ missing }) => missing <= (hand.missing ?? 0) + 2);
+      const [first, ...others] = ways;
+      const most = Math.max(...near.map(({ route }) => shareOf(route.sort)));
+      expect(shareOf(first!.sort)).toBe(most);
+      const likeliest = near.filter(({ route }) => shareOf(route.sort) === most);
+      const nearest = Math.min(...likeliest.map(({ missing }) => missing));
+      expect(first!.missing).toBe(nearest);
+      const plain = likeliest.filter(({ missing }) => missing === nearest);
+      const least = Math.min(...plain.map(asked));
+      expect(plain.filter((each) => asked(each) === least).map(({ route }) => route.id)).toContain(first!.id);
+      // After the first, only what is likely enough, the likelier before, and no limit hand.
+      const shares = others.map(({ sort }) => shareOf(sort));
+      expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+      for (const { sort } of others) {
         expect(sort).not.toBe('limit');
-        expect(shareOf(sort)).toBeGreaterThanOrEqual(0.03);
+        expect(shareOf(sort)).toBeGreaterThanOrEqual(0.1);
       }
     }
   });
@@ -73,10 +79,10 @@ describe('the ways to the minimum', () => {
       advisor.mind.survey(view, { type: 'pass', seat: view.seat }, outlook);
       const near = hand.open.filter(
         ({ route, missing }) =>
-          missing <= (hand.missing ?? 0) + 1 &&
+          missing <= (hand.missing ?? 0) + 2 &&
           route.sort !== 'limit' &&
           route.sort !== 'other' &&
-          (outlook.shares[ROUTE_SORTS.indexOf(route.sort)] ?? 0) >= 0.03,
+          (outlook.shares[ROUTE_SORTS.indexOf(route.sort)] ?? 0) >= 0.1,
       );
       const sorts = new Set<string>(ways.map(({ sort }) => sort));
       for (const { route } of near) expect(sorts).toContain(route.sort);

@@ -38,6 +38,8 @@ const facts: { readonly [Code in ReasonCode]: Extract<Fact, { readonly code: Cod
     missing: { better: 3, other: 3 },
     live: { better: 12, other: 9 },
   },
+  spare: { code: 'spare', sort: 'one-suit-with-honours', id: 'clean-hand', suit: 1, tiles: [33] },
+  'as-good': { code: 'as-good' },
   'opens-hand': { code: 'opens-hand', items: ['concealed-hand', 'seven-pairs'] },
   ready: { code: 'ready', tiles: [9, 12], live: 5 },
   'more-waits': { code: 'more-waits', tiles: [9, 12], live: { better: 7, other: 3 } },
@@ -72,13 +74,6 @@ const reasoned = {
   choices: [{ action: { type: 'discard', seat: 0, tile: 0 } as const }, { action: pong }],
   personAt: (seat: number) => PERSONS[seat] ?? 'you',
 };
-/** Of a win or a kong; the other choice may be no discard. */
-const KONGS: ReadonlySet<ReasonCode> = new Set([
-  'wins-now',
-  'kong-replacement',
-  'kong-robbing',
-  'kong-value',
-]);
 const way: WayToMinimum = {
   has: 1,
   needs: 3,
@@ -122,6 +117,7 @@ interface Sentences {
   readonly whole: RegExp;
   readonly told: readonly string[];
   readonly tie: string;
+  readonly kong: string;
   readonly way: string;
 }
 
@@ -130,29 +126,31 @@ const SOME: Readonly<Record<string, Sentences>> = {
   en: {
     whole: /^[A-Z0-9].*\.$/,
     told: [
-      'Discarding 1 Character keeps a clean hand in dots nearer: 3 tiles missing, not 4.',
-      'After discarding 1 Character, you are ready for 1 Dot and 4 Dots (5 unseen).',
-      'The pong uses up your only pair, 5 Dots.',
-      'The pong brings you no nearer: 2 tiles missing either way.',
-      'After discarding 1 Character, you come out at about +205 points when others win, not −50.',
-      'Mei may want 5 Dots (2 sets on the table, only this suit).',
-      'You are the dealer, and a win brings 1.5 times as much.',
+      '1 Character rather than pong: a clean hand in dots is 3 tiles away, not 4.',
+      '1 Character rather than pong: you are ready for 1 Dot and 4 Dots (5 unseen).',
+      '1 Character rather than pong: it keeps your only pair, 5 Dots.',
+      '1 Character rather than pong: a hand that can win is 2 tiles away either way.',
+      '1 Character rather than pong: you come out at about +205 points when others win, not −50.',
+      '1 Character rather than pong: Mei may want 5 Dots (2 sets on the table, only this suit).',
+      '1 Character rather than pong: you are the dealer, and a win brings 1.5 times as much.',
     ],
-    tie: 'Discarding 1 Character rather than 1 Dot harms no likely hand, and 12 unseen tiles help a clean hand in dots, not 9.',
+    tie: '1 Character rather than 1 Dot: no likely hand loses by it, and 12 unseen tiles help a clean hand in dots, not 9.',
+    kong: 'Kong of 1 Character rather than pass: it brings an extra draw.',
     way: '1 of 3 faan sure, 3 if it ends as a hand with pongs of East wind and White dragon, 4 as all pongs, or as a clean hand in characters.',
   },
   'zh-Hant-HK': {
     whole: /。$/,
     told: [
-      '打出一萬之後較接近筒子混一色：尚欠3張，而非4張。',
-      '打出一萬之後叫糊，等一筒、四筒（未見5張）。',
-      '碰之後，唯一的眼五筒就沒有了。',
-      '碰之後沒有更接近成糊：同樣尚欠2張。',
-      '打出一萬之後，別家食糊時你約得+205分，而非−50分。',
-      '阿美可能要五筒（已亮2組牌，全是這門花色）。',
-      '你做莊，食糊收1.5倍。',
+      '打一萬而不碰：做筒子混一色尚欠3張，而非4張。',
+      '打一萬而不碰：叫糊，等一筒、四筒（未見5張）。',
+      '打一萬而不碰：保住唯一的眼五筒。',
+      '打一萬而不碰：否則也沒有更接近成糊，同樣尚欠2張。',
+      '打一萬而不碰：別家食糊時你約得+205分，而非−50分。',
+      '打一萬而不碰：阿美可能要五筒（已亮2組牌，全是這門花色）。',
+      '打一萬而不碰：你做莊，食糊收1.5倍。',
     ],
-    tie: '打一萬不打一筒無損其他可能的牌型，做筒子混一色則有12張未見的牌有用，而非9張。',
+    tie: '打一萬而不打一筒：無損其他可能的牌型，做筒子混一色則有12張未見的牌有用，而非9張。',
+    kong: '暗槓一萬而不過：可多摸一張。',
     way: '3 番起糊，肯定有1 番；碰東風、白板有3 番，做對對糊有4 番，或做萬子混一色有4 番。',
   },
 };
@@ -182,19 +180,18 @@ describe.each(LANGUAGES)('sentences of reasons in %s', (language) => {
     expect(told).toEqual(expect.arrayContaining([...(some?.told ?? [])]));
   });
 
-  it('name both tiles where two discards are compared, whatever is said of them', () => {
+  it('begin with the two choices that they compare, whatever is said of them', () => {
+    const pass = { action: { type: 'pass', seat: 0 } as const };
+    const kong = { action: { type: 'concealed-kong', seat: 0, kind: 0 } as const };
     const discards = [0, 36].map((tile) => ({ action: { type: 'discard', seat: 0, tile } as const }));
-    const tiles = [0, 9].map((kind) => text.tile(kind));
-    for (const code of REASON_CODES) {
-      if (KONGS.has(code)) continue;
+    const told = (code: ReasonCode, choices: readonly { readonly action: Action }[]) => {
       const reason: Reason = { ...facts[code], better: 0, against: 1, weight: 0.5 };
-      const told = plainText(sentenceOf(reason, { ...reasoned, choices: discards }, said), names);
-      for (const tile of tiles) expect(told).toContain(tile);
-    }
-    const tie: Reason = { ...facts['serves-less'], better: 0, against: 1, weight: 1 };
-    expect(plainText(sentenceOf(tie, { ...reasoned, choices: discards }, said), names)).toEqual(
-      some?.tie ?? expect.stringMatching(/./),
-    );
+      return plainText(sentenceOf(reason, { ...reasoned, choices }, said), names);
+    };
+    const tiles = [0, 9].map((kind) => text.tile(kind));
+    for (const code of REASON_CODES) for (const tile of tiles) expect(told(code, discards)).toContain(tile);
+    expect(told('serves-less', discards)).toEqual(some?.tie ?? expect.stringMatching(/./));
+    expect(told('kong-replacement', [kong, pass])).toEqual(some?.kong ?? expect.stringMatching(/./));
   });
 
   it('name the tiles of a chow where another chow can be had', () => {

@@ -24,25 +24,21 @@ export interface SentenceWords {
   readonly reasons: ReasonWords;
 }
 
-/** The sentence of a reason. */
+/** The sentence of a reason: the two choices that it is about, and what is said of them. */
 export function sentenceOf(reason: Reason, reasoned: Reasoned, words: SentenceWords): readonly Part[] {
-  return tell(words.reasons, reason, toldOf(reason, reasoned, words));
+  const { view, choices } = reasoned;
+  const [better, other] = [reason.better, reason.against].map((at) =>
+    toldChoice(view, choices[at]?.action, choices),
+  ) as [ToldChoice, ToldChoice];
+  return [...words.reasons.between(better, other), ...tell(words.reasons, reason, toldOf(reasoned, words))];
 }
 
 function tell<Code extends ReasonCode>({ reasons }: ReasonWords, fact: FactOf<Code>, told: Told) {
   return reasons[fact.code](fact, told);
 }
 
-function toldOf(
-  { better, against }: Reason,
-  { view, choices, personAt }: Reasoned,
-  { text, game }: SentenceWords,
-): Told {
-  const told = [better, against].map((at) => toldChoice(view, choices[at]?.action, choices));
-  const [first, second] = told as [ToldChoice, ToldChoice];
+function toldOf({ view, personAt }: Reasoned, { text, game }: SentenceWords): Told {
   return {
-    better: instead(first, second),
-    other: instead(second, first),
     who: (seat) => text.people[personAt(seat)],
     seats: view.seats.length,
     own: view.seat,
@@ -51,7 +47,7 @@ function toldOf(
   };
 }
 
-/** A claim is told by the own tiles it uses where there is more than one claim of the same sort. */
+/** A claim is told by the own tiles it uses where there is more than one claim of the same sort; a kong in a turn by its tile. */
 function toldChoice(
   view: SeatView,
   action: Action | undefined = NOTHING,
@@ -59,14 +55,11 @@ function toldChoice(
 ): ToldChoice {
   const kinds = kindsOf(view);
   const { type } = action;
+  if (type === 'concealed-kong') return { type, tiles: [action.kind] };
   const isOneOfMore = choices.filter((each) => each.action.type === type).length > 1;
-  const tiles = type === 'discard' ? [action.tile] : 'own' in action && isOneOfMore ? action.own : [];
-  return { type, tiles: tiles.map((tile) => kinds[tile] ?? 0), instead: [] };
-}
-
-/** Of two discards each is told with the other one. */
-function instead(told: ToldChoice, other: ToldChoice): ToldChoice {
-  return told.type === 'discard' && other.type === 'discard' ? { ...told, instead: other.tiles } : told;
+  const isOfTile = type === 'discard' || type === 'added-kong';
+  const tiles = isOfTile ? [action.tile] : 'own' in action && isOneOfMore ? action.own : [];
+  return { type, tiles: tiles.map((tile) => kinds[tile] ?? 0) };
 }
 
 const NOTHING: Action = { type: 'pass', seat: 0 };

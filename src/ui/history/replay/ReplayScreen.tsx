@@ -79,7 +79,7 @@ export function ReplayScreen({ record, at = 0, from, onClose }: ReplayScreenProp
     return (
       <div className="page">
         {bar}
-        <main className="history">
+        <main className="page-body history">
           <p>{text.history.unreadable}</p>
           <VerifyPanel record={record} />
         </main>

@@ -11,9 +11,6 @@ export type FactOf<Code extends ReasonCode> = {
 
 /** What a sentence is told beside its fact. */
 export interface Told {
-  /** The two choices: what is done, and with which tiles where that tells them apart. */
-  readonly better: ToldChoice;
-  readonly other: ToldChoice;
   /** Who sits at a seat, as they are called. */
   readonly who: (seat: number) => string;
   /** Seats at the table. */
@@ -25,46 +22,36 @@ export interface Told {
   readonly amount: (value: number, unit: string) => string;
 }
 
+/** A choice, and the tiles that tell it from others of its sort. */
 export interface ToldChoice {
   readonly type: Action['type'];
   readonly tiles: readonly TileKind[];
-  /** The tile of the other choice, where both are discards; none else. */
-  readonly instead: readonly TileKind[];
 }
 
 const SUITS = ['characters', 'dots', 'bamboo'];
-const DEEDS: Partial<Record<Action['type'], string>> = {
-  pass: 'passing',
-  win: 'winning',
-  chow: 'the chow',
-  pong: 'the pong',
-  kong: 'the kong',
-  group: 'the group',
-  'concealed-kong': 'the kong',
-  'added-kong': 'the kong',
-  declare: 'declaring',
+const NAMES: Partial<Record<Action['type'], string>> = {
+  pass: 'pass',
+  win: 'win',
+  chow: 'chow',
+  pong: 'pong',
+  kong: 'kong',
+  group: 'group',
+  'concealed-kong': 'kong',
+  'added-kong': 'kong',
+  declare: 'declare',
 };
 
-/** Choices that add nothing to the hand. */
-const KEEPING: ReadonlySet<Action['type']> = new Set(['pass', 'discard']);
-
-/** "the pong", "passing", "discarding 5 Dots rather than West wind", "the chow with 4 Dots and 6 Dots". */
-function deed({ type, tiles, instead }: ToldChoice): readonly Part[] {
-  if (instead.length > 0) return say`discarding ${drawn(tiles)} rather than ${drawn(instead)}`;
-  if (type === 'discard') return say`discarding ${drawn(tiles)}`;
-  const done = DEEDS[type] ?? 'this';
-  return tiles.length === 0 ? [done] : say`${done} with ${drawn(tiles)}`;
+/** "5 Dots", "pass", "chow with 4 Dots and 6 Dots", "kong of Red dragon". */
+function choiceName({ type, tiles }: ToldChoice): readonly Part[] {
+  if (type === 'discard') return drawn(tiles);
+  const name = NAMES[type] ?? 'this';
+  if (tiles.length === 0) return [name];
+  return say`${name} ${name === 'kong' ? 'of' : 'with'} ${drawn(tiles)}`;
 }
 
-/** The choice without the other one. */
-const alone = (choice: ToldChoice): ToldChoice => ({ ...choice, instead: [] });
-
-/** Says between which discards a sentence decides that names neither of them as one. */
-function rather({ tiles, instead }: ToldChoice, sentence: readonly Part[]): readonly Part[] {
-  return instead.length > 0
-    ? say`${drawn(tiles)} rather than ${drawn(instead)}: ${sentence}`
-    : capital(sentence);
-}
+/** Says which two choices a sentence is about: "West wind rather than 4 Dots: ". */
+const between = (better: ToldChoice, other: ToldChoice): readonly Part[] =>
+  say`${capital(choiceName(better))} rather than ${choiceName(other)}: `;
 
 const sorts: Readonly<Record<RouteSort, (suit: string | null) => string>> = {
   'one-suit-with-honours': (suit) => (suit ? `a clean hand in ${suit}` : 'a clean hand'),
@@ -72,7 +59,7 @@ const sorts: Readonly<Record<RouteSort, (suit: string | null) => string>> = {
   pongs: () => 'all pongs',
   pairs: () => 'seven pairs',
   limit: () => 'a limit hand',
-  other: () => 'another hand',
+  other: () => 'a hand that can win',
 };
 const sortName = (sort: RouteSort, suit: number | null) =>
   sorts[sort](suit === null ? null : (SUITS[suit] ?? null));
@@ -90,8 +77,8 @@ export interface Named {
   readonly id: string;
 }
 
-const tilesMissing = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'} missing`;
-const notMissing = ({ better, other }: Compared) => `${tilesMissing(better)}, not ${other}`;
+const away = (missing: number) => `${missing} ${missing === 1 ? 'tile' : 'tiles'} away`;
+const notAway = ({ better, other }: Compared) => `${away(better)}, not ${other}`;
 const percent = (chance: number) =>
   chance > 0 && chance < 0.01 ? 'under 1%' : `${Math.round(100 * chance)}%`;
 const pointsOf = (points: number) => `${rounded(points)} ${rounded(points) === '1' ? 'point' : 'points'}`;
@@ -106,67 +93,48 @@ const and = (names: readonly string[]) =>
     ' and ',
   );
 
-/** A sentence for each code. */
+/** What is said of the two choices, for each code: the sentence after `between`. */
 const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told) => readonly Part[] } = {
-  'wins-now': ({ points }) => say`This wins now: ${pointsOf(points)}.`,
-  'loses-minimum': ({ needs, unit }, { other, amount }) =>
-    say`After ${deed(other)}, no hand of ${amount(needs, unit)} can be reached.`,
-  'secures-minimum': ({ needs, has, without, unit }, { better, amount }) =>
+  'wins-now': ({ points }) => say`${pointsOf(points)} now.`,
+  'loses-minimum': ({ needs, unit }, { amount }) =>
+    say`otherwise no hand of ${amount(needs, unit)} can be reached.`,
+  'secures-minimum': ({ needs, has, without, unit }, { amount }) =>
     has >= needs
-      ? say`After ${deed(better)}, the hand has its ${amount(needs, unit)}.`
-      : say`After ${deed(better)}, ${has} of ${amount(needs, unit)} ${has === 1 ? 'is' : 'are'} sure, not ${without}.`,
-  'kills-route': (fact, { other, item }) => capital(say`${deed(other)} rules out ${routeName(fact, item)}.`),
-  'keeps-route': (fact, { better, item }) =>
-    capital(
-      say`${deed(better)} ${KEEPING.has(better.type) ? 'keeps' : 'brings'} ${routeName(fact, item)} nearer: ${notMissing(fact.missing)}.`,
-    ),
-  'serves-less': ({ missing, live, ...named }, { better, item }) => {
-    const gain =
-      missing.better < missing.other
-        ? say`${routeName(named, item)} has ${notMissing(missing)}`
-        : say`${live.better} unseen tiles help ${routeName(named, item)}, not ${live.other}`;
-    return capital(say`${deed(better)} harms no likely hand, and ${gain}.`);
-  },
-  'opens-hand': ({ items }, { other, item }) => {
+      ? say`the hand then has its ${amount(needs, unit)}.`
+      : say`${has} of ${amount(needs, unit)} ${has === 1 ? 'is' : 'are'} sure then, not ${without}.`,
+  'kills-route': (fact, { item }) => say`otherwise ${routeName(fact, item)} is ruled out.`,
+  'keeps-route': (fact, { item }) => say`${routeName(fact, item)} is ${notAway(fact.missing)}.`,
+  'serves-less': ({ missing, live, ...named }, { item }) =>
+    missing.better < missing.other
+      ? say`no likely hand loses by it, and ${routeName(named, item)} is ${notAway(missing)}.`
+      : say`no likely hand loses by it, and ${live.better} unseen tiles help ${routeName(named, item)}, not ${live.other}.`,
+  spare: ({ tiles, ...named }, { item }) =>
+    say`no likely hand uses it, while ${routeName(named, item)} may use ${drawn(tiles)}.`,
+  'as-good': () => say`it hardly matters; every likely hand is as near after either.`,
+  'opens-hand': ({ items }, { item }) => {
     const names = items.map((id) => lowerFirst(item(id) ?? id));
-    return capital(
-      say`${deed(other)} opens your hand: no ${listed(
-        names.map((name) => [name]),
-        ', ',
-        ' or ',
-      )}.`,
-    );
+    return say`otherwise your hand is open: no ${listed(
+      names.map((name) => [name]),
+      ', ',
+      ' or ',
+    )}.`;
   },
-  ready: ({ tiles, live }, { better }) =>
-    say`After ${deed(better)}, you are ready for ${drawn(tiles)} (${live} unseen).`,
-  'more-waits': ({ tiles, live }, { better }) =>
-    say`Ready either way, but ${deed(better)} waits for ${drawn(tiles)}: ${live.better} unseen tiles, not ${live.other}.`,
-  'bad-shape': ({ tiles, live }, { other }) =>
-    say`After ${deed(other)}, only ${drawn(tiles)} helps (${live} unseen).`,
-  'breaks-pair': ({ tiles }, { other }) =>
-    other.type === 'discard'
-      ? capital(say`${deed(other)} breaks your only pair.`)
-      : capital(say`${deed(other)} uses up your only pair, ${drawn(tiles)}.`),
-  'last-copies': ({ tiles, live }, { better }) =>
-    rather(
-      better,
-      live === 0 ? say`no more ${drawn(tiles)} can come.` : say`only ${live} more ${drawn(tiles)} can come.`,
-    ),
-  faster: ({ missing }, { better }) =>
-    capital(say`${deed(better)} is nearer to a hand that can win: ${notMissing(missing)}.`),
-  'no-nearer': ({ missing }, { other }) =>
-    capital(say`${deed(other)} brings you no nearer: ${tilesMissing(missing)} either way.`),
-  'more-useful': ({ live }, { better }) =>
-    say`After ${deed(better)}, ${live.better} unseen tiles help, not ${live.other}.`,
-  likelier: ({ chance }, { better }) =>
-    say`After ${deed(better)}, you win more often: ${percent(chance.better)}, not ${percent(chance.other)}.`,
-  dearer: ({ points }, { better }) =>
-    say`After ${deed(better)}, a win brings more on average: about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
-  'slower-but-dearer': ({ points, missing }, { better }) =>
-    capital(
-      say`${deed(better)} is slower (${notMissing(missing)}), but a win brings about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
-    ),
-  feeds: ({ tiles, seat, why, melds }, { better, who }) => {
+  ready: ({ tiles, live }) => say`you are ready for ${drawn(tiles)} (${live} unseen).`,
+  'more-waits': ({ tiles, live }) =>
+    say`ready either way, but for ${drawn(tiles)}: ${live.better} unseen tiles, not ${live.other}.`,
+  'bad-shape': ({ tiles, live }) => say`otherwise only ${drawn(tiles)} helps (${live} unseen).`,
+  'breaks-pair': ({ tiles }) => say`it keeps your only pair, ${drawn(tiles)}.`,
+  'last-copies': ({ tiles, live }) =>
+    live === 0 ? say`no more ${drawn(tiles)} can come.` : say`only ${live} more ${drawn(tiles)} can come.`,
+  faster: ({ missing }) => say`a hand that can win is ${notAway(missing)}.`,
+  'no-nearer': ({ missing }) => say`a hand that can win is ${away(missing)} either way.`,
+  'more-useful': ({ live }) => say`${live.better} unseen tiles help, not ${live.other}.`,
+  likelier: ({ chance }) => say`you win ${percent(chance.better)} of the time, not ${percent(chance.other)}.`,
+  dearer: ({ points }) =>
+    say`a win brings about ${pointsOf(points.better)} on average, not ${rounded(points.other)}.`,
+  'slower-but-dearer': ({ points, missing }) =>
+    say`slower, ${notAway(missing)}, but a win brings about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
+  feeds: ({ tiles, seat, why, melds }, { who }) => {
     const wants = {
       suit: 'only this suit',
       'suit-and-honours': 'only this suit and honours',
@@ -174,36 +142,30 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
       melds: `${sets(melds)} already`,
     }[why];
     const shows = `${sets(melds)} on the table${why === 'melds' ? '' : `, ${wants}`}`;
-    return rather(better, say`${who(seat)} may want ${drawn(tiles)} (${shows}).`);
+    return say`${who(seat)} may want ${drawn(tiles)} (${shows}).`;
   },
-  safe: ({ tiles, seats, why }, { better, who, seats: table }) => {
+  safe: ({ tiles, seats, why }, { who, seats: table }) => {
     const all = seats.length === table - 1;
-    if (why === 'let-go') return rather(better, say`${and(seats.map(who))} just let ${drawn(tiles)} go.`);
-    return rather(
-      better,
-      all
-        ? say`nobody can win on ${drawn(tiles)}.`
-        : say`${and(seats.map(who))} cannot win on ${drawn(tiles)}, by the sets on the table.`,
-    );
+    if (why === 'let-go') return say`${and(seats.map(who))} just let ${drawn(tiles)} go.`;
+    return all
+      ? say`nobody can win on ${drawn(tiles)}.`
+      : say`${and(seats.map(who))} cannot win on ${drawn(tiles)}, by the sets on the table.`;
   },
-  'deals-in-less': ({ chance }, { better }) =>
-    say`After ${deed(better)}, others win on your discards less often: ${percent(chance.better)}, not ${percent(chance.other)}.`,
-  'costs-less': ({ points }, { better }) =>
-    say`After ${deed(better)}, you come out at about ${signed(points.better)} points when others win, not ${signed(points.other)}.`,
-  'kong-replacement': ({ tiles }) => say`The kong of ${drawn(tiles)} brings an extra draw.`,
+  'deals-in-less': ({ chance }) =>
+    say`others win on your discards ${percent(chance.better)} of the time, not ${percent(chance.other)}.`,
+  'costs-less': ({ points }) =>
+    say`you come out at about ${signed(points.better)} points when others win, not ${signed(points.other)}.`,
+  'kong-replacement': () => say`it brings an extra draw.`,
   'kong-robbing': ({ tiles, seats }, { who }) =>
     say`${and(seats.map(who))} may rob the kong of ${drawn(tiles)}.`,
-  'kong-value': ({ tiles, points }) =>
-    say`With the kong of ${drawn(tiles)} a win brings more: about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
-  'few-draws': ({ draws, missing }, { better, other }) =>
-    say`You have about ${draws} ${draws === 1 ? 'draw' : 'draws'} left: ${deed(alone(better))} leaves ${tilesMissing(missing.better)}, ${deed(alone(other))} ${missing.other}.`,
-  dealer: ({ seat, times }, { better, who, own }) =>
-    rather(
-      better,
-      seat === own
-        ? say`you are the dealer, and a win brings ${rounded(times)} times as much.`
-        : say`${who(seat)} is the dealer, and that costs ${rounded(times)} times as much.`,
-    ),
+  'kong-value': ({ points }) =>
+    say`a win then brings about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
+  'few-draws': ({ draws, missing }) =>
+    say`about ${draws} ${draws === 1 ? 'draw is' : 'draws are'} left, and a hand that can win is ${notAway(missing)}.`,
+  dealer: ({ seat, times }, { who, own }) =>
+    seat === own
+      ? say`you are the dealer, and a win brings ${rounded(times)} times as much.`
+      : say`${who(seat)} is the dealer, and that costs ${rounded(times)} times as much.`,
 };
 
 /** "all pongs with a pong of East wind", "a hand with a pong of East wind"; null for what has no name. */
@@ -244,6 +206,7 @@ export const words = {
   title: 'Why',
   /** Stands between the names of tiles that are read out one after the other. */
   betweenTiles: ' and ',
+  between,
   reasons,
   /** "1 of 3 faan sure, 4 if it ends as characters with honours, or as all pongs." */
   minimum: (

@@ -77,5 +77,6 @@ export const say = {
   lastDiscard: (who: Person, name: string) => `Last discard: ${name}, by ${object(who)}.`,
   noDiscard: 'Nothing lies open to claim.',
   tilesLeft: (count: number) => `${tilesLeft(count)}.`,
+  sentences: (parts: readonly string[]) => `${parts.join('. ')}.`,
   waiting: (parts: readonly string[]) => `Waiting for ${listed(parts, 'and')}.`,
 };

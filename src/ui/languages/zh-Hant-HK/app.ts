@@ -85,6 +85,12 @@ export const words: Text = {
     goesBack: '現在不可打出',
   },
 
+  look: {
+    unseen: (count) => `未見 ${count} 張`,
+    seen: (held, open) => `手上 ${held} 張，枱面 ${open} 張`,
+    without: '打出後叫',
+  },
+
   tray: {
     discarded: (who, name) => `${people[who]}打出${name}`,
     declaredKong: (who, name) => `${people[who]}開槓${name}`,
@@ -141,6 +147,15 @@ export const words: Text = {
   },
   coach: { open: '教練' },
   tracker: { open: '數牌與自動不要', note: '未見的牌' },
+  danger: {
+    open: '手牌出銃機會',
+    thinking: '計算每張牌的出銃機會',
+    none: '教練未能計算這些牌的出銃機會',
+    figure: (percent) => `${percent}%`,
+    tile: (name, percent) => `${name} ${percent}%`,
+    by: (told, seats) => (seats.length > 0 ? `${told} 出銃：${seats.join('、')}` : `${told}：無人食得`),
+    ends: (safest, most) => `出銃機會：由 ${safest} 至 ${most}`,
+  },
 
   ready: {
     title: readiness,
@@ -301,6 +316,7 @@ export const words: Text = {
     noPayment: '不用付',
     hands: '各家手牌',
     next: '下一局',
+    picture: '圖片',
     running: (before, after) => `由 ${total(before)} 至 ${total(after)}`,
     concealed: '暗',
     claimedFrom: (who) => `取自${people[who]}`,

@@ -6,8 +6,8 @@ import type { Part } from '../../text/sentenceParts';
 import type { Named, ReasonWords, Told, ToldChoice } from '../en/reasons';
 
 const SUITS = ['萬子', '筒子', '索子'];
-const DEEDS: Partial<Record<Action['type'], string>> = {
-  pass: '過牌',
+const NAMES: Partial<Record<Action['type'], string>> = {
+  pass: '過',
   win: '食糊',
   chow: '上',
   pong: '碰',
@@ -18,20 +18,17 @@ const DEEDS: Partial<Record<Action['type'], string>> = {
   declare: '聲明',
 };
 
-function deed({ type, tiles, instead }: ToldChoice): readonly Part[] {
-  if (instead.length > 0) return say`打${drawn(tiles)}不打${drawn(instead)}`;
-  if (type === 'discard') return say`打出${drawn(tiles)}`;
-  const done = DEEDS[type] ?? '這樣';
-  return tiles.length === 0 ? [done] : say`用${drawn(tiles)}${done}`;
+function choiceName({ type, tiles }: ToldChoice): readonly Part[] {
+  if (type === 'discard') return say`打${drawn(tiles)}`;
+  const name = NAMES[type] ?? '這樣';
+  if (tiles.length === 0) return [name];
+  return isKong(type) ? say`${name}${drawn(tiles)}` : say`用${drawn(tiles)}${name}`;
 }
 
-/** The choice without the other one. */
-const alone = (choice: ToldChoice): ToldChoice => ({ ...choice, instead: [] });
+const isKong = (type: Action['type']) => type === 'concealed-kong' || type === 'added-kong';
 
-/** Says between which discards a sentence decides that names neither of them as one. */
-function rather(better: ToldChoice, sentence: readonly Part[]): readonly Part[] {
-  return better.instead.length > 0 ? say`${deed(better)}：${sentence}` : sentence;
-}
+const between = (better: ToldChoice, other: ToldChoice): readonly Part[] =>
+  say`${choiceName(better)}而不${choiceName(other)}：`;
 
 const sorts: Readonly<Record<RouteSort, (suit: string | null) => string>> = {
   'one-suit-with-honours': (suit) => (suit ? `${suit}混一色` : '混一色'),
@@ -60,84 +57,75 @@ const and = (names: readonly string[]) =>
   );
 
 const reasons: ReasonWords['reasons'] = {
-  'wins-now': ({ points }) => say`現在就食糊：${rounded(points)}分。`,
-  'loses-minimum': ({ needs, unit }, { other, amount }) =>
-    say`${deed(other)}之後，再做不夠${amount(needs, unit)}。`,
-  'secures-minimum': ({ needs, has, without, unit }, { better, amount }) =>
+  'wins-now': ({ points }) => say`現在就得${rounded(points)}分。`,
+  'loses-minimum': ({ needs, unit }, { amount }) => say`否則再做不夠${amount(needs, unit)}。`,
+  'secures-minimum': ({ needs, has, without, unit }, { amount }) =>
     has >= needs
-      ? say`${deed(better)}之後，已夠${amount(needs, unit)}起糊。`
-      : say`${deed(better)}之後，肯定有${amount(has, unit)}（${amount(needs, unit)}起糊），而非${amount(without, unit)}。`,
-  'kills-route': (fact, { other, item }) => say`${deed(other)}之後，做不成${routeName(fact, item)}。`,
-  'keeps-route': (fact, { better, item }) =>
-    say`${deed(better)}之後較接近${routeName(fact, item)}：${notMissing(fact.missing)}。`,
-  'serves-less': ({ missing, live, ...named }, { better, item }) => {
+      ? say`這樣已夠${amount(needs, unit)}起糊。`
+      : say`這樣肯定有${amount(has, unit)}（${amount(needs, unit)}起糊），而非${amount(without, unit)}。`,
+  'kills-route': (fact, { item }) => say`否則做不成${routeName(fact, item)}。`,
+  'keeps-route': (fact, { item }) => say`做${routeName(fact, item)}${notMissing(fact.missing)}。`,
+  'serves-less': ({ missing, live, ...named }, { item }) => {
     const gain =
       missing.better < missing.other
         ? notMissing(missing)
         : `有${live.better}張未見的牌有用，而非${live.other}張`;
-    return say`${deed(better)}無損其他可能的牌型，做${routeName(named, item)}則${gain}。`;
+    const goal = named.sort === 'other' ? '成糊' : `做${routeName(named, item)}`;
+    return say`無損其他可能的牌型，${goal}則${gain}。`;
   },
-  'opens-hand': ({ items }, { other, item }) => {
+  spare: ({ tiles, ...named }, { item }) =>
+    say`可能的牌型都用不着它，而${routeName(named, item)}還可用${drawn(tiles)}。`,
+  'as-good': () => say`分別不大，各種可能的牌型都一樣近。`,
+  'opens-hand': ({ items }, { item }) => {
     const names = items.map((id) => item(id) ?? id);
-    return say`${deed(other)}之後開了門，不再有${listed(
+    return say`否則開了門，不再有${listed(
       names.map((name) => [name]),
       '、',
       '和',
     )}。`;
   },
-  ready: ({ tiles, live }, { better }) => say`${deed(better)}之後叫糊，等${drawn(tiles)}（未見${live}張）。`,
-  'more-waits': ({ tiles, live }, { better }) =>
-    say`兩種打法都叫糊，但${deed(better)}等${drawn(tiles)}：未見${live.better}張，而非${live.other}張。`,
-  'bad-shape': ({ tiles, live }, { other }) =>
-    say`${deed(other)}之後，只有${drawn(tiles)}有用（未見${live}張）。`,
-  'breaks-pair': ({ tiles }, { other }) => say`${deed(other)}之後，唯一的眼${drawn(tiles)}就沒有了。`,
-  'last-copies': ({ tiles, live }, { better }) =>
-    rather(better, live === 0 ? say`再等不到${drawn(tiles)}。` : say`${drawn(tiles)}只餘${live}張。`),
-  faster: ({ missing }, { better }) => say`${deed(better)}較快成糊：${notMissing(missing)}。`,
-  'no-nearer': ({ missing }, { other }) => say`${deed(other)}之後沒有更接近成糊：同樣尚欠${missing}張。`,
-  'more-useful': ({ live }, { better }) =>
-    say`${deed(better)}之後，有${live.better}張未見的牌有用，而非${live.other}張。`,
-  likelier: ({ chance }, { better }) =>
-    say`${deed(better)}之後食糊機會較大：${percent(chance.better)}，而非${percent(chance.other)}。`,
-  dearer: ({ points }, { better }) =>
-    say`${deed(better)}之後食得較大：約${rounded(points.better)}分，而非${rounded(points.other)}分。`,
-  'slower-but-dearer': ({ points, missing }, { better }) =>
-    say`${deed(better)}之後較慢（${notMissing(missing)}），但食糊約得${rounded(points.better)}分，而非${rounded(points.other)}分。`,
-  feeds: ({ tiles, seat, why, melds }, { better, who }) => {
+  ready: ({ tiles, live }) => say`叫糊，等${drawn(tiles)}（未見${live}張）。`,
+  'more-waits': ({ tiles, live }) =>
+    say`同樣叫糊，但等${drawn(tiles)}：未見${live.better}張，而非${live.other}張。`,
+  'bad-shape': ({ tiles, live }) => say`否則只有${drawn(tiles)}有用（未見${live}張）。`,
+  'breaks-pair': ({ tiles }) => say`保住唯一的眼${drawn(tiles)}。`,
+  'last-copies': ({ tiles, live }) =>
+    live === 0 ? say`再等不到${drawn(tiles)}。` : say`${drawn(tiles)}只餘${live}張。`,
+  faster: ({ missing }) => say`較快成糊，${notMissing(missing)}。`,
+  'no-nearer': ({ missing }) => say`否則也沒有更接近成糊，同樣尚欠${missing}張。`,
+  'more-useful': ({ live }) => say`有${live.better}張未見的牌有用，而非${live.other}張。`,
+  likelier: ({ chance }) => say`食糊機會較大，${percent(chance.better)}，而非${percent(chance.other)}。`,
+  dearer: ({ points }) => say`食得較大，約${rounded(points.better)}分，而非${rounded(points.other)}分。`,
+  'slower-but-dearer': ({ points, missing }) =>
+    say`較慢（${notMissing(missing)}），但食糊約得${rounded(points.better)}分，而非${rounded(points.other)}分。`,
+  feeds: ({ tiles, seat, why, melds }, { who }) => {
     const wants = {
       suit: '，全是這門花色',
       'suit-and-honours': '，全是這門花色和番子',
       pongs: '，全是碰出的牌',
       melds: '',
     }[why];
-    return rather(better, say`${who(seat)}可能要${drawn(tiles)}（已亮${melds}組牌${wants}）。`);
+    return say`${who(seat)}可能要${drawn(tiles)}（已亮${melds}組牌${wants}）。`;
   },
-  safe: ({ tiles, seats, why }, { better, who, seats: table }) => {
-    if (why === 'let-go') return rather(better, say`${and(seats.map(who))}剛剛放過${drawn(tiles)}。`);
-    return rather(
-      better,
-      seats.length === table - 1
-        ? say`沒有人能食${drawn(tiles)}。`
-        : say`從門前的牌看，${and(seats.map(who))}不能食${drawn(tiles)}。`,
-    );
+  safe: ({ tiles, seats, why }, { who, seats: table }) => {
+    if (why === 'let-go') return say`${and(seats.map(who))}剛剛放過${drawn(tiles)}。`;
+    return seats.length === table - 1
+      ? say`沒有人能食${drawn(tiles)}。`
+      : say`從門前的牌看，${and(seats.map(who))}不能食${drawn(tiles)}。`;
   },
-  'deals-in-less': ({ chance }, { better }) =>
-    say`${deed(better)}之後出銃機會較小：${percent(chance.better)}，而非${percent(chance.other)}。`,
-  'costs-less': ({ points }, { better }) =>
-    say`${deed(better)}之後，別家食糊時你約得${signed(points.better)}分，而非${signed(points.other)}分。`,
-  'kong-replacement': ({ tiles }) => say`槓${drawn(tiles)}可多摸一張。`,
+  'deals-in-less': ({ chance }) =>
+    say`出銃機會較小，${percent(chance.better)}，而非${percent(chance.other)}。`,
+  'costs-less': ({ points }) =>
+    say`別家食糊時你約得${signed(points.better)}分，而非${signed(points.other)}分。`,
+  'kong-replacement': () => say`可多摸一張。`,
   'kong-robbing': ({ tiles, seats }, { who }) => say`${and(seats.map(who))}可能搶槓${drawn(tiles)}。`,
-  'kong-value': ({ tiles, points }) =>
-    say`槓${drawn(tiles)}之後食得較大：約${rounded(points.better)}分，而非${rounded(points.other)}分。`,
-  'few-draws': ({ draws, missing }, { better, other }) =>
-    say`你大約只能再摸${draws}次：${deed(alone(better))}之後尚欠${missing.better}張，${deed(alone(other))}之後尚欠${missing.other}張。`,
-  dealer: ({ seat, times }, { better, who, own }) =>
-    rather(
-      better,
-      seat === own
-        ? say`你做莊，食糊收${rounded(times)}倍。`
-        : say`${who(seat)}做莊，出銃要付${rounded(times)}倍。`,
-    ),
+  'kong-value': ({ points }) =>
+    say`食得較大，約${rounded(points.better)}分，而非${rounded(points.other)}分，因為有槓。`,
+  'few-draws': ({ draws, missing }) => say`大約只能再摸${draws}次，${notMissing(missing)}。`,
+  dealer: ({ seat, times }, { who, own }) =>
+    seat === own
+      ? say`你做莊，食糊收${rounded(times)}倍。`
+      : say`${who(seat)}做莊，出銃要付${rounded(times)}倍。`,
 };
 
 function way({ pongs, concealed, selfDrawn, ...named }: Way, item: Told['item']): readonly Part[] | null {
@@ -152,6 +140,7 @@ function way({ pongs, concealed, selfDrawn, ...named }: Way, item: Told['item'])
 export const words: ReasonWords = {
   title: '原因',
   betweenTiles: '、',
+  between,
   reasons,
   minimum: ({ has, needs, ways }, amount, item) => {
     const sure = say`${amount(needs)}起糊，肯定有${amount(has)}`;

@@ -65,5 +65,6 @@ export const say: Text['say'] = {
   lastDiscard: (who, name) => `最後棄牌：${people[who]}的${name}。`,
   noDiscard: '沒有可要的牌。',
   tilesLeft: (count) => `尚餘 ${count} 張。`,
+  sentences: (parts) => `${parts.join('。')}。`,
   waiting: (parts) => `等${parts.join('、')}。`,
 };

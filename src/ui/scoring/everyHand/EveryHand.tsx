@@ -18,7 +18,7 @@ export function EveryHand({ facts }: { readonly facts: ResultFacts }) {
       {deal.ledger.length > 0 && <OwnBand facts={facts} />}
       <section className="scored-hands">
         <h2 className="unseen">{text.result.hands}</h2>
-        <ul>
+        <ul className="stack">
           {inOrder(deal).map((seat) => (
             <HandCard key={seat} facts={facts} seat={seat} />
           ))}
@@ -35,7 +35,7 @@ function OwnBand({ facts }: { readonly facts: ResultFacts }) {
   const { wins } = facts.result.deal;
   return (
     <section className="win-band win-band--own on-mat">
-      <header className="win-head">
+      <header className="row win-head">
         <OwnChange facts={facts} />
         {wins.map(({ seat }) => (
           <h2 key={seat}>{text.result.winsPlain(personOf(facts, seat))}</h2>

@@ -20,12 +20,12 @@ export function HandCard({ facts, seat }: HandCardProps) {
   const win = wins.find((each) => each.seat === seat);
   const sheet = sheets[seat];
   return (
-    <li className={win ? 'scored-hand scored-hand--won on-mat' : 'scored-hand'}>
-      <header className="scored-head">
+    <li className={win ? 'card stack scored-hand scored-hand--won on-mat' : 'card stack scored-hand'}>
+      <header className="row row--one">
         <span className="wind">
           <WindGlyph wind={seat} />
         </span>
-        <div className="scored-name">
+        <div className="row scored-name">
           <h3>{text.people[personOf(facts, seat)]}</h3>
           {win && (
             <span className="seal" role="img" aria-label={text.actions.win}>

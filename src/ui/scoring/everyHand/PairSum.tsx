@@ -16,7 +16,7 @@ export function PairSum({ facts, pair }: PairSumProps) {
   const text = useText();
   const { paid } = usePairWords(facts);
   return (
-    <p className="pair-sum">
+    <p className="row notice pair-sum">
       <b>{paid(pair)}</b>
       {paidIn(pair).map((movement, at) => (
         <Term key={at} facts={facts} movement={movement} isFirst={at === 0} />
@@ -38,19 +38,19 @@ function Term({ facts, movement: { entry, sign }, isFirst }: TermProps) {
   const difference = differenceOf(facts.result.deal, entry);
   const before = sign < 0 ? '− ' : isFirst ? '' : '+ ';
   return (
-    <span className="sum-line">
+    <span className="row sum-line">
       <span>
         {before}
         {difference && `${difference.join(' − ')} = `}
         {entry.base}
       </span>
       {entry.factors.map(({ id, times }) => (
-        <span key={id} className="factor">
+        <span key={id} className="chip chip--brass">
           <b>×{times}</b> {wordFor(factors, id)}
         </span>
       ))}
       {entry.amount !== entry.base && <span>= {entry.amount}</span>}
-      <span className="pair-reason">{wordFor(reasons, entry.reason)}</span>
+      <span className="note">{wordFor(reasons, entry.reason)}</span>
     </span>
   );
 }

@@ -29,7 +29,10 @@ export function PayMatrix({ facts }: { readonly facts: ResultFacts }) {
     <section className={isLong(rows) ? 'card card--matrix card--long' : 'card card--matrix'}>
       <h3>{text.pairs.title}</h3>
       <PaymentNote facts={facts} />
-      <table ref={table} className={rows.some((row) => row.length > rows.length) ? 'with-table' : undefined}>
+      <table
+        ref={table}
+        className={rows.some((row) => row.length > rows.length) ? 'figures with-table' : 'figures'}
+      >
         <caption className="unseen">{text.pairs.caption}</caption>
         <thead>
           <tr>

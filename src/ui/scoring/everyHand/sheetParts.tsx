@@ -26,7 +26,7 @@ export function SheetSum({ sheet }: { readonly sheet: ScoreSheet }) {
   const last = sheet.steps.at(-1);
   const isCalled = sheet.steps.some((step) => isSame(step, called));
   return (
-    <p className="scored-sum">
+    <p className="row row--end scored-sum">
       {!isCalled && <span>{worth}</span>}
       {sheet.steps.slice(0, -1).map((step, at) => (
         <span key={step.id}>
@@ -61,7 +61,7 @@ function Changes({ sheet }: { readonly sheet: ScoreSheet }) {
   return sheet.lines
     .filter(({ unit }) => unit !== unitOf(sheet))
     .map((line) => (
-      <span key={line.id} className="factor">
+      <span key={line.id} className="chip chip--brass">
         {briefly(units, line)}
       </span>
     ));
@@ -73,7 +73,7 @@ export function SheetLines({ sheet }: { readonly sheet: ScoreSheet }) {
   const changes = sheet.lines.filter(({ unit }) => unit !== unitOf(sheet));
   if (sheet.lines.length === 0) return null;
   return (
-    <ul className="scored-lines">
+    <ul className="row scored-lines">
       {main.map((line) =>
         sharesOf(line, sheet).map(({ value, tiles }) => (
           <li key={`${line.id} ${tiles.join()}`}>
@@ -82,7 +82,7 @@ export function SheetLines({ sheet }: { readonly sheet: ScoreSheet }) {
         )),
       )}
       {changes.map((line) => (
-        <li key={line.id} className="factor">
+        <li key={line.id} className="chip chip--brass">
           <Share line={line} tiles={[]} />
         </li>
       ))}

@@ -1,5 +1,4 @@
 import { timesNow } from '../../motion/running';
-import type { Gap } from './places';
 import './drag.css';
 
 interface Shown {
@@ -9,8 +8,6 @@ interface Shown {
   readonly line: string | null;
   /** It will be discarded. */
   readonly isGoing: boolean;
-  /** Where in the hand it will lie; null where it would not change its place. */
-  readonly gap: Gap | null;
 }
 
 /** Between the tile and what is said above it, and the edge of the page. */
@@ -24,7 +21,7 @@ export class DragBody {
   private readonly layer = part('div', 'drag');
   private readonly tile = part('span', 'tile tile--standing');
   private readonly line = part('p', 'drag-line');
-  private readonly gap = part('i', 'drag-gap');
+  private lineSize = { width: 0, height: 0 };
   private move = '';
   private stopWaiting = (): void => undefined;
 
@@ -36,28 +33,29 @@ export class DragBody {
     const face = button.querySelector('.face')?.cloneNode();
     if (face) this.tile.append(face);
     this.layer.ariaHidden = 'true';
-    this.layer.append(this.tile, this.gap, this.line);
+    this.layer.append(this.tile, this.line);
     document.body.append(this.layer);
-    button.classList.add('tile--dragged');
+    button.dataset['dragged'] = '';
   }
 
-  show({ by, line, isGoing, gap }: Shown): void {
+  show({ by, line, isGoing }: Shown): void {
     this.move = `translate(${by.x}px, ${by.y}px)`;
     this.tile.style.transform = this.move;
     this.tile.classList.toggle('tile--going', isGoing);
     this.showLine(line, by);
-    this.gap.hidden = gap === null;
-    if (gap) this.gap.style.cssText = `left:${gap.x}px;top:${gap.y}px;height:${gap.height}px`;
   }
 
   private showLine(line: string | null, by: Shown['by']): void {
     this.line.hidden = line === null;
     if (line === null) return;
-    if (this.line.textContent !== line) this.line.textContent = line;
-    const { offsetWidth, offsetHeight } = this.line;
-    const middle = this.box.left + this.box.width / 2 + by.x - offsetWidth / 2;
-    const left = Math.max(EDGE, Math.min(middle, innerWidth - offsetWidth - EDGE));
-    const top = Math.max(EDGE, this.box.top + by.y - offsetHeight - APART);
+    if (this.line.textContent !== line) {
+      this.line.textContent = line;
+      this.lineSize = { width: this.line.offsetWidth, height: this.line.offsetHeight };
+    }
+    const { width, height } = this.lineSize;
+    const middle = this.box.left + this.box.width / 2 + by.x - width / 2;
+    const left = Math.max(EDGE, Math.min(middle, innerWidth - width - EDGE));
+    const top = Math.max(EDGE, this.box.top + by.y - height - APART);
     this.line.style.transform = `translate(${left}px, ${top}px)`;
   }
 
@@ -84,14 +82,13 @@ export class DragBody {
   remove(): void {
     this.stopWaiting();
     this.layer.remove();
-    this.button.classList.remove('tile--dragged');
+    delete this.button.dataset['dragged'];
   }
 
   /** To its place in the hand, which may be another one by now. */
   goBack(): void {
     const { button, tile } = this;
     this.line.remove();
-    this.gap.remove();
     const done = () => this.remove();
     // A new order is drawn first.
     requestAnimationFrame(() => {

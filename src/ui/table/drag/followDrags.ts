@@ -1,9 +1,10 @@
 import type { TileId } from '../../../engine/types';
 import { DragBody } from './dragBody';
-import { isAbove, placeFor, placeOf } from './places';
+import { Slots } from './slots';
 
 /** Pixels: what moves less is a press, whatever the browser calls it. */
-const WOBBLE = 16;
+export const WOBBLE = 16;
+
 /** From here on a browser may make no click of it. */
 const SLOP = 4;
 /** A stroke up discards at once: milliseconds that it takes at most, and its least share of the height of a tile. */
@@ -15,6 +16,8 @@ export interface DragHand {
   readonly move: (tile: TileId, to: number) => void;
   readonly discard: (tile: TileId) => void;
   readonly canDiscard: (tile: TileId) => boolean;
+  /** The press under way was a look at the tile. */
+  readonly wasHeld: () => boolean;
   /** What is said over the table: that it will be discarded, that it goes back. */
   readonly words: { readonly letGo: string; readonly goesBack: string };
 }
@@ -30,6 +33,7 @@ interface Drag {
   farthest: number;
   /** Null while it may still be a press. */
   body: DragBody | null;
+  slots: Slots | null;
 }
 
 /**
@@ -80,44 +84,44 @@ class Drags {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-tile]') : null;
     if (!button || event.button !== 0 || !event.isPrimary) return;
     const tile = Number(button.dataset['tile']);
-    this.drag = { button, tile, pointer, x, y, at, farthest: 0, body: null };
+    this.drag = { button, tile, pointer, x, y, at, farthest: 0, body: null, slots: null };
   };
 
   readonly follow = (event: PointerEvent): void => {
     const { drag } = this;
     if (drag?.pointer !== event.pointerId) return;
     if (event.buttons === 0 || !drag.button.isConnected) return this.cancel();
-    const by = { x: event.clientX - drag.x, y: event.clientY - drag.y };
+    const by = wayOf(drag, event);
     drag.farthest = Math.max(drag.farthest, Math.hypot(by.x, by.y));
     if (drag.farthest < WOBBLE) return;
     this.last = drag.body ??= new DragBody(drag.button);
+    drag.slots ??= new Slots(this.toolbar, drag.button);
     const { canDiscard, words } = this.hand();
-    const mayGo = canDiscard(drag.tile);
-    if (isAbove(this.toolbar, event)) {
-      drag.body.show({ by, line: mayGo ? words.letGo : words.goesBack, isGoing: mayGo, gap: null });
-    } else {
-      const place = this.newPlace(drag, event);
-      drag.body.show({ by, line: null, isGoing: false, gap: place?.gap ?? null });
-    }
+    const isAbove = drag.slots.isAbove(by);
+    const isGoing = isAbove && canDiscard(drag.tile);
+    drag.body.show({ by, line: isGoing ? words.letGo : isAbove ? words.goesBack : null, isGoing });
+    drag.slots.show(isAbove ? null : drag.slots.placeFor(by));
   };
 
   readonly drop = (event: PointerEvent): void => {
     const { drag } = this;
     if (drag?.pointer !== event.pointerId) return;
     this.drag = null;
-    const { button, tile, body, farthest } = drag;
+    const { button, tile, body, slots, farthest } = drag;
     if (farthest < SLOP) return;
     this.isDone = true;
-    const { canDiscard, discard, move } = this.hand();
-    if (body && (isAbove(this.toolbar, event) || isStroke(drag, event))) {
+    const { canDiscard, discard, move, wasHeld } = this.hand();
+    const by = wayOf(drag, event);
+    slots?.settle();
+    if (body && (slots?.isAbove(by) || isStroke(drag, event))) {
       if (!canDiscard(tile)) return body.goBack();
       body.leave(this.toolbar);
       return discard(tile);
     }
-    const place = body && this.newPlace(drag, event);
-    if (place) move(tile, place.to);
+    const place = slots?.placeFor(by) ?? null;
+    if (place !== null) move(tile, place);
     body?.goBack();
-    if (!place && farthest < button.getBoundingClientRect().width) button.click();
+    if (place === null && farthest < button.offsetWidth && !wasHeld()) button.click();
   };
 
   readonly cancel = (event?: PointerEvent): void => {
@@ -125,6 +129,7 @@ class Drags {
     if (!drag || (event && event.pointerId !== drag.pointer)) return;
     this.drag = null;
     this.isDone = true;
+    drag.slots?.show(null);
     drag.body?.goBack();
   };
 
@@ -147,18 +152,15 @@ class Drags {
     this.isDone = false;
     event.stopPropagation();
   };
+}
 
-  /** Where it would lie now; null if that is its own place, or if it has no place in the order. */
-  private newPlace({ button }: Drag, { clientX, clientY }: PointerEvent) {
-    const place = placeFor(this.toolbar, button, { x: clientX, y: clientY });
-    const isDrawn = button.classList.contains('tile--drawn');
-    return isDrawn || place.to === placeOf(this.toolbar, button) ? null : place;
-  }
+function wayOf({ x, y }: Drag, { clientX, clientY }: PointerEvent) {
+  return { x: clientX - x, y: clientY - y };
 }
 
 /** Short, and up rather than aside. */
 function isStroke({ button, x, y, at }: Drag, { clientX, clientY, timeStamp }: PointerEvent): boolean {
   const up = y - clientY;
-  const isUp = up > button.getBoundingClientRect().height * STROKE.height && up > Math.abs(clientX - x) * 1.5;
+  const isUp = up > button.offsetHeight * STROKE.height && up > Math.abs(clientX - x) * 1.5;
   return isUp && timeStamp - at < STROKE.time;
 }

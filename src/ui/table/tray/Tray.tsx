@@ -9,6 +9,7 @@ import { ClaimTray } from './ClaimTray';
 import { ExchangeTray } from '../../lateParts';
 import type { DialogName } from '../../settings/dialogs';
 import { useIdleWords } from './trayParts';
+import { TakeBack } from './TakeBack';
 import { TurnTray } from './TurnTray';
 import { SeeHand, useWonWords } from './WonNote';
 import { usePersonAt } from '../usePersonAt';
@@ -77,6 +78,7 @@ function IdleTray({ why, onSee }: { readonly why: string | null; readonly onSee:
   return (
     <div className="tray tray--idle">
       <p>{discarded || turn}</p>
+      <TakeBack />
       {note !== null && <p className="why">{note}</p>}
       {won && (
         <div className="won-note">
