@@ -25,7 +25,7 @@ import { shareScene } from './shareScenes';
 import { replayScene } from './replayScene';
 import { reviewScene } from './reviewScene';
 import { scenes } from './scenes';
-import { sightScenes } from './sightScenes';
+import { dangersFor, sightScenes } from './sightScenes';
 import { standingsOf, standingsScene } from './standingsScene';
 import { statisticsScene } from './statisticsScenes';
 import { everyHandScenes } from './everyHandScenes';
@@ -97,6 +97,7 @@ const LAST = 599;
 const root = document.createElement('div');
 document.body.append(root);
 if (isCoached) await showCoach(stores);
+if (asked.startsWith('sight')) stores.dangers.setState({ dangers: dangersFor(scene()) });
 const ended = standingsScene(asked);
 if (ended) stores.game.setState(ended.state);
 const opened = shared === null ? ended : shareScene(shared);
@@ -126,7 +127,7 @@ Object.assign(window, {
 /** Brings a replay to its moment; or wins the hand, and stops everything that moves at the moment that the address names. Pictures with less motion move nothing. */
 async function showWin(): Promise<void> {
   replay?.show();
-  review?.show();
+  await review?.show(idle);
   if (shared === 'form') await openForm();
   if (ended) await untilThere('.best-hand .tile');
   if (!win) return;
