@@ -72,7 +72,7 @@ function CoachButton() {
 }
 
 /** The wall in the bar, where the screen has no room for the centre plate. */
-function TilesLeft() {
+export function TilesLeft() {
   const text = useText();
   const left = useGame((state) => state.view?.wallLeft ?? 0);
   return (
@@ -82,7 +82,8 @@ function TilesLeft() {
   );
 }
 
-function BarTitle() {
+/** The round and the number of the hand. */
+export function BarTitle() {
   const text = useText();
   const progress = useGame((state) => state.match?.progress);
   if (!progress) return null;
