@@ -215,10 +215,7 @@ export interface TableState {
 export interface TableCommands {
   /** Makes the human's choice. An action that is not among `choices` changes nothing. */
   readonly act: (action: Action) => void;
-  /**
-   * Plays on at once, without pauses, until the human has to choose or the deal is over; a pause at its end is ended.
-   * A discard or a win that is about to be made for the human is not: it is asked instead.
-   */
+  /** Plays on at once until the human has to choose, or the deal is over. What is about to be chosen for them is asked. */
   readonly skipAhead: () => void;
   /** Switches something for this deal. */
   readonly switchForHand: (changes: HandSwitches) => void;

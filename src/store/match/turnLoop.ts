@@ -1,4 +1,3 @@
-import { legalActions } from '../../engine/legalActions';
 import type { Action, DealEvent } from '../../engine/types';
 import type { Decision } from '../types';
 import { seatView } from '../../engine/view';
@@ -7,6 +6,7 @@ import { Asking } from './asking';
 import type { Automatic, Question } from './asking';
 import { isPausing, viewAfter } from './frames';
 import type { Frame, PausingEvent } from './frames';
+import { decisionAhead } from './lookAhead';
 import { delaysOf } from './pace';
 import type { Pace } from './pace';
 import { choose, humanSeatOf, isHumanAsked, waitingBots, withStandIns } from './session';
@@ -149,24 +149,9 @@ export class TurnLoop {
   /** Tells during a pause what the human will be asked after it, once that is certain. */
   private readonly lookAhead = (): void => {
     const tell = this.cancelPause && this.ports.foresee?.();
-    const ahead = tell ? this.ahead() : null;
-    if (!tell || !ahead || !isHumanAsked(ahead)) return;
-    const seat = humanSeatOf(ahead);
-    tell({ view: seatView(ahead.deal, seat), choices: legalActions(ahead.deal, seat) });
+    const ahead = tell ? decisionAhead(this.session, this.thinking) : null;
+    if (ahead) tell?.(ahead);
   };
-
-  /** The session after the pause; null while a bot thinks. */
-  private ahead(): Session | null {
-    if (!this.thinking) return this.session;
-    const actions = this.thinking.answered();
-    return (
-      actions &&
-      actions.reduce<Session | null>(
-        (session, action) => session && (choose(session, action)?.session ?? null),
-        this.session,
-      )
-    );
-  }
 
   private step(): Delay {
     switch (this.stage) {

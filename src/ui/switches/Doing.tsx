@@ -28,12 +28,19 @@ function Running() {
   const usual = words.byItself(automatic.map((name) => words.doing[name]));
   const now = made && madeWords(made, words, (tile) => text.tile(kinds[tile] ?? 0));
   return (
-    <p className="doing" data-now={now !== null}>
-      <span>{now ?? usual}</span>
-      <Button icon="stop" aria-label={words.stopAll} onClick={() => switchForHand(ALL_OFF)}>
+    <>
+      <p className="doing" data-now={now !== null}>
+        {now ?? usual}
+      </p>
+      <Button
+        icon="stop"
+        className="doing-stop"
+        aria-label={words.stopAll}
+        onClick={() => switchForHand(ALL_OFF)}
+      >
         {words.stop}
       </Button>
-    </p>
+    </>
   );
 }
 

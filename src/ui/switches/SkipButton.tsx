@@ -8,7 +8,8 @@ export function SkipButton() {
   const skipAhead = useGame((state) => state.skipAhead);
   const isOver = useGame(({ view }) => view?.phase.type === 'ended');
   const isOwn = useGame(({ automatic }) => automatic !== null && automatic.type !== 'pass');
-  if (isOver || isOwn) return null;
+  const isFresh = useGame(({ mayTakeBack }) => mayTakeBack);
+  if (isOver || isOwn || isFresh) return null;
   return (
     <Button icon="skip" look="quiet" className="skip" aria-label={switches.skipLong} onClick={skipAhead}>
       {switches.skip}

@@ -101,21 +101,20 @@ function Row({ names, label, children }: RowProps) {
     return game.getState().switchForHand(now);
   };
   return (
-    <div className="switch-row" data-for={isInHand ? 'hand' : 'good'}>
+    <div className="switch-row">
       {children}
-      <p className="switch-for">
-        {isInHand && <span>{words.thisHand}</span>}
-        <Button
-          icon="pin"
-          look="quiet"
-          aria-label={words.keepIt(label)}
-          aria-pressed={!isInHand && !isUsual}
-          aria-disabled={!isInHand && isUsual}
-          onClick={keep}
-        >
-          {words.keep}
-        </Button>
-      </p>
+      {isInHand && <span className="switch-for">{words.thisHand}</span>}
+      <Button
+        icon="pin"
+        look="quiet"
+        className="switch-keep"
+        aria-label={words.keepIt(label)}
+        aria-pressed={!isInHand && !isUsual}
+        aria-disabled={!isInHand && isUsual}
+        onClick={keep}
+      >
+        {words.keep}
+      </Button>
     </div>
   );
 }

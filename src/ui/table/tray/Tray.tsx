@@ -82,9 +82,9 @@ function IdleTray({ why, open }: { readonly why: string | null } & Pick<TrayProp
   return (
     <div className="tray tray--idle">
       <p>{discarded || turn}</p>
-      <TakeBack />
-      <Doing />
       <div className="skip-row">
+        <Doing />
+        <TakeBack />
         <SkipButton />
         <SwitchesButton at="tray" open={open} />
       </div>
