@@ -3,7 +3,7 @@ import { isStrictCalling } from '../../store/selectors/strictCalling';
 import { PACES } from '../../store/match/pace';
 import { USUAL } from '../../store/match/switches';
 import type { HandSwitches, SwitchName, Switches } from '../../store/match/switches';
-import { useGame, useSettings, useStores, useText, useWords } from '../context';
+import { useGame, useSettings, useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { Segmented, Switch } from '../controls/Segmented';
 import { switchWords } from '../text';
@@ -121,15 +121,4 @@ function Row({ names, label, children }: RowProps) {
 
 function pick(switches: Switches & HandSwitches, names: readonly SwitchName[]): Partial<Switches> {
   return Object.fromEntries(names.map((name) => [name, switches[name]]));
-}
-
-/** The switches lying open beside a table with room for them. */
-export function SwitchesPanel() {
-  const { switches } = useText();
-  return (
-    <aside className="beside switches-beside" aria-label={switches.open}>
-      <h2>{switches.open}</h2>
-      <SwitchList />
-    </aside>
-  );
 }

@@ -407,6 +407,7 @@ export const words = {
     stay: 'Keep playing',
   },
   tools: {
+    beside: 'Beside the table',
     onTable: 'On the table',
     unseen: 'Tiles not in sight',
     unseenNote: 'How many of each tile you cannot see: in the wall or in other hands.',

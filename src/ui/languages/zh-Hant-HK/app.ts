@@ -373,6 +373,7 @@ export const words: Text = {
     stay: '繼續打',
   },
   tools: {
+    beside: '牌桌旁',
     onTable: '枱面的牌',
     unseen: '未見的牌',
     unseenNote: '每種牌尚有多少張你看不見：在牌山或他人手中。',
