@@ -126,11 +126,15 @@ function reasonsBetween({ view, judgement, advisor }: Comparing, against: number
 }
 
 /**
- * The choice that the best one is compared with unless another is named: a place, 0 where there is one choice alone. A
- * claim is compared with passing, and passing with the best claim; a discard with the first that is not close.
+ * The choice that the best one is compared with unless another is named: a place, 0 where there is one choice alone.
+ * Whatever is better than a win is compared with it, a claim with passing, passing with the best claim; a discard with
+ * the first that is not close.
  */
 function defaultOther({ choices, close }: Judgement): number {
-  const pass = choices.findIndex(({ action }) => action.type === 'pass');
+  const [win, pass] = (['win', 'pass'] as const).map((type) =>
+    choices.findIndex(({ action }) => action.type === type),
+  ) as [number, number];
+  if (win > 0) return win;
   if (pass > 0) return pass;
   return pass < 0 && close < choices.length ? close : Math.min(1, choices.length - 1);
 }

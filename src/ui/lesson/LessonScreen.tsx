@@ -20,6 +20,7 @@ import './figures.css';
 import './large.css';
 import './task.css';
 import './coach.css';
+import '../table/hint.css';
 
 interface LessonScreenProps {
   readonly onClose: () => void;
