@@ -1,8 +1,11 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
 import { findBestHand } from '../../store/selectors/bestHand';
 import type { BestHand as Best } from '../../store/selectors/bestHand';
 import { useText, useGame } from '../context';
+import { Button } from '../controls/buttons';
+import { Fetched } from '../controls/Fetched';
+import { lateComponent } from '../lateComponent';
 import { whenIdle } from '../live/idle';
 import { ItemTable } from '../scoring/ItemTable';
 import { wayOfWinning, WonGroups } from '../scoring/WinBand';
@@ -11,6 +14,8 @@ import { worthOf } from '../table/worth';
 import { useGameWords } from '../text/gameWords';
 import { useLoading } from '../useLoading';
 import './bestHand.css';
+
+const MatchPicture = lateComponent(async () => (await import('../picture/MatchPicture')).MatchPicture);
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
@@ -26,6 +31,7 @@ export function BestHand({ record, onFound }: BestHandProps) {
   const text = useText();
   const players = useGame((state) => state.players);
   const { units } = useGameWords();
+  const [isPictured, setPictured] = useState(false);
   const { value: best } = useLoading(useCallback(() => findBestHand(record, idle), [record]));
   useEffect(() => {
     if (best) onFound(best);
@@ -55,6 +61,14 @@ export function BestHand({ record, onFound }: BestHandProps) {
         <WonGroups facts={facts} win={win} />
       </div>
       <ItemTable deal={result.deal} sheet={win.sheet} />
+      <Button icon="picture" aria-haspopup="dialog" onClick={() => setPictured(true)}>
+        {text.result.picture}
+      </Button>
+      {isPictured && (
+        <Fetched>
+          <MatchPicture record={record} onClose={() => setPictured(false)} />
+        </Fetched>
+      )}
     </section>
   );
 }

@@ -35,6 +35,7 @@ import { searchWords } from '../text';
 import { cardOf } from '../text/languages';
 
 const ReviewScreen = lateComponent(async () => (await import('../review/ReviewScreen')).ReviewScreen);
+const MatchPicture = lateComponent(async () => (await import('../picture/MatchPicture')).MatchPicture);
 const MatchScreen = lateComponent(async () => (await import('../share/MatchScreen')).MatchScreen);
 
 /** The matches played: each to replay, to export and to remove; others to import. */
@@ -72,16 +73,24 @@ function History({ onClose }: { readonly onClose: () => void }) {
   const of = opened?.of ?? null;
   const toMatch = () => setOpened(of && { what: 'match', record: of });
   useLayer(of !== null, toMatch);
+  const [pictured, setPictured] = useState<GameRecord | null>(null);
+  const read = useCallback(
+    async (entry: HistoryEntry): Promise<GameRecord | null> => {
+      const [kept, isLoaded] = await Promise.all([open(entry.id), loads(games, entry.rules)]);
+      const record = kept === null || !isLoaded ? null : openedRecord(kept, entry, cardOf(language).sender);
+      setMessage(record ? '' : isLoaded ? text.history.unreadable : text.setUp.failed);
+      return record;
+    },
+    [open, games, text, language],
+  );
   const show = useCallback(
     async (what: Opened['what'], entry: HistoryEntry) => {
-      const [kept, isLoaded] = await Promise.all([open(entry.id), loads(games, entry.rules)]);
-      if (!isLoaded) return setMessage(text.setUp.failed);
-      const record = kept === null ? null : openedRecord(kept, entry, cardOf(language).sender);
-      setMessage(record ? '' : text.history.unreadable);
+      const record = await read(entry);
+      if (!record) return;
       leave();
-      setOpened(record && { what, record });
+      setOpened({ what, record });
     },
-    [open, games, text, language, leave, setOpened],
+    [read, leave, setOpened],
   );
   const onDeed = useCallback(
     (deed: RowDeed, entry: HistoryEntry) => {
@@ -109,10 +118,16 @@ function History({ onClose }: { readonly onClose: () => void }) {
         <MoreDialog
           entry={more}
           onShare={() => void show('match', more)}
+          onPicture={() => void read(more).then(setPictured)}
           onRemove={() => setRemoving(more)}
           onFail={() => setMessage(text.history.unreadable)}
           onClose={() => setMore(null)}
         />
+      )}
+      {pictured && (
+        <Fetched>
+          <MatchPicture record={pictured} onClose={() => setPictured(null)} />
+        </Fetched>
       )}
       {removing && (
         <Question

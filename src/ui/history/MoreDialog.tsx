@@ -14,6 +14,7 @@ import { searchWords } from '../text';
 interface MoreDialogProps {
   readonly entry: HistoryEntry;
   readonly onShare: () => void;
+  readonly onPicture: () => void;
   readonly onRemove: () => void;
   /** The match could not be exported. */
   readonly onFail: () => void;
@@ -21,7 +22,7 @@ interface MoreDialogProps {
 }
 
 /** What is done with a match of the history less often than to look at it. */
-export function MoreDialog({ entry, onShare, onRemove, onFail, onClose }: MoreDialogProps) {
+export function MoreDialog({ entry, onShare, onPicture, onRemove, onFail, onClose }: MoreDialogProps) {
   const words = useText().history;
   const { row } = useWords(searchWords);
   const language = useSettings((settings) => settings.language);
@@ -36,6 +37,7 @@ export function MoreDialog({ entry, onShare, onRemove, onFail, onClose }: MoreDi
   const mark = useHistory((state) => state.mark);
   const rows = [
     { icon: 'share', title: words.share, note: row.shareNote, run: onShare },
+    { icon: 'picture', title: row.picture, note: row.pictureNote, run: onPicture },
     { icon: 'book', title: words.export, note: row.exportNote, run: () => void save() },
     {
       icon: 'tiles',

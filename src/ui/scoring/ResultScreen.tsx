@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import type { Phase } from '../../engine/types';
 import { useGame, useText, useMatch, useStores } from '../context';
@@ -12,6 +12,8 @@ import { beforePaint } from '../motion/beforePaint';
 import { isArriving } from '../motion/screenChanges';
 import { useResultMotion } from '../motion/useResultMotion';
 import { usePlayWords } from '../table/playWords';
+import type { Picture } from '../picture/pictureFacts';
+import { WinPicture } from '../picture/WinPicture';
 import { RuleLine } from '../table/TableBar';
 import { isEveryHand } from './resultFacts';
 import { ResultParts } from './ResultParts';
@@ -21,6 +23,7 @@ const CalculatorOfWin = lateComponent(
   async () => (await import('../calculator/CalculatorOfWin')).CalculatorOfWin,
 );
 
+const PictureDialog = lateComponent(async () => (await import('../picture/PictureDialog')).PictureDialog);
 const ReviewOfDeal = lateComponent(async () => (await import('../review/ReviewOfDeal')).ReviewOfDeal);
 
 export interface ResultScreenProps {
@@ -42,6 +45,7 @@ export function ResultScreen({ open, onward }: ResultScreenProps) {
   const progress = useGame((state) => state.match?.progress);
   const page = useResultMotion();
   const [over, setOver, close] = useOpened<'calculator' | 'review'>();
+  const [picture, setPicture] = useState<Picture | null>(null);
   const canReview = useStores().reviews !== undefined;
   if (!result) return null;
   const facts = { result, players };
@@ -84,7 +88,16 @@ export function ResultScreen({ open, onward }: ResultScreenProps) {
         {wins.length === 0 && <DrawnBand phase={result.deal.phase} isPaid={ledger.length > 0} />}
         <ResultParts facts={facts} />
       </main>
-      {onward ? <NextDock {...onward} open={open} /> : <NextOfMatch isLast={result.last} open={open} />}
+      <footer className="dock">
+        <IconButton icon="menu" label={text.menu.open} onClick={() => open('menu')} />
+        <WinPicture facts={facts} onOpen={setPicture} />
+        {onward ? <NextButton {...onward} /> : <NextOfMatch isLast={result.last} />}
+      </footer>
+      {picture && (
+        <Fetched>
+          <PictureDialog picture={picture} onClose={() => setPicture(null)} />
+        </Fetched>
+      )}
     </div>
   );
 }
@@ -111,25 +124,16 @@ function DrawnBand({ phase, isPaid }: DrawnBandProps) {
   );
 }
 
-interface NextOfMatchProps extends ResultScreenProps {
-  readonly isLast: boolean;
-}
-
 /** Leads on to the next hand, or from the last one to the standings. */
-function NextOfMatch({ isLast, open }: NextOfMatchProps) {
+function NextOfMatch({ isLast }: { readonly isLast: boolean }) {
   const text = useText();
   const nextDeal = useMatch((state) => state.nextDeal);
   const label = isLast ? text.standings.title : text.result.next;
-  return <NextDock label={label} run={nextDeal} open={open} />;
-}
-
-interface NextDockProps extends Onward {
-  readonly open: (dialog: DialogName) => void;
+  return <NextButton label={label} run={nextDeal} />;
 }
 
 /** The button that leads on. It takes the focus, so that Enter presses it. */
-function NextDock({ label, run, open }: NextDockProps) {
-  const text = useText();
+function NextButton({ label, run }: Onward) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const { current } = button;
@@ -139,12 +143,9 @@ function NextDock({ label, run, open }: NextDockProps) {
     else focus();
   }, []);
   return (
-    <footer className="dock">
-      <IconButton icon="menu" label={text.menu.open} onClick={() => open('menu')} />
-      <button ref={button} type="button" className="button button--main" onClick={run}>
-        <span>{label}</span>
-        <kbd aria-hidden="true">Enter</kbd>
-      </button>
-    </footer>
+    <button ref={button} type="button" className="button button--main" onClick={run}>
+      <span>{label}</span>
+      <kbd aria-hidden="true">Enter</kbd>
+    </button>
   );
 }

@@ -25,6 +25,7 @@ export const KEY_MAP: readonly KeyLine<keyof SettingsWords['keys']>[] = [
   { keys: ['T'], does: 'waits', letter: true },
   { keys: ['L'], does: 'look', letter: true },
   { keys: ['C'], does: 'coach', letter: true },
+  { keys: ['F'], does: 'danger', letter: true },
   { keys: ['V'], does: 'tracker', letter: true },
   { keys: ['N'], does: 'notAgain', letter: true },
   { keys: ['M'], does: 'silence', letter: true },

@@ -6,6 +6,7 @@ import { Button, IconButton } from '../controls/buttons';
 import type { DialogName } from '../settings/dialogs';
 import { useWordsOfGame } from '../text/gameWords';
 import { TableMarks } from './GameMarks';
+import { DangerButton } from './sight/DangerButton';
 import { useSorting } from './useHeldHand';
 
 /** Round, hand number and rules, with the menu and settings. */
@@ -26,6 +27,7 @@ export const TableBar = memo(function TableBar({ open }: { readonly open: (dialo
           {text.menu.sort}
         </Button>
         <CoachButton />
+        <DangerButton />
         <IconButton
           icon="tiles"
           className="bar-tiles"

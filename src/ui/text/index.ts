@@ -7,6 +7,7 @@ import type { CalculatorWords } from '../languages/en/calculator';
 import type { CoachWords } from '../languages/en/coach';
 import type { HouseWords } from '../languages/en/house';
 import type { ParkedWords } from '../languages/en/parked';
+import type { PictureWords } from '../languages/en/picture';
 import type { PracticeWords } from '../languages/en/practice';
 import type { QuestionWords } from '../languages/en/questions';
 import type { ReasonWords } from '../languages/en/reasons';
@@ -50,6 +51,7 @@ export const calculatorWords = dictionary<CalculatorWords>(filesOf('calculator')
 export const coachWords = dictionary<CoachWords>(filesOf('coach'));
 export const houseWords = dictionary<HouseWords>(filesOf('house'));
 export const parkedWords = dictionary<ParkedWords>(filesOf('parked'));
+export const pictureWords = dictionary<PictureWords>(filesOf('picture'));
 export const practiceWords = dictionary<PracticeWords>(filesOf('practice'));
 export const questionWords = dictionary<QuestionWords>(filesOf('questions'));
 export const reasonWords = dictionary<ReasonWords>(filesOf('reasons'));

@@ -18,6 +18,7 @@ const SHIFT = 6400 / 580;
 type Symbols = ReadonlyMap<string, string>;
 
 let drawAll: (() => void) | null = null;
+let facesOfPage: (() => Promise<(name: string) => string>) | null = null;
 let areAllWanted = false;
 
 /** Has the faces with an index drawn at once. Until somebody wants one they wait until nothing moves. */
@@ -25,6 +26,14 @@ export function wantIndexed(): void {
   if (areAllWanted) return;
   areAllWanted = true;
   drawAll?.();
+}
+
+/**
+ * The plain faces as the page shows them, for a picture of its own: gives SVG, in the colours of now, by the name of a
+ * face. Fails before the faces have come.
+ */
+export function drawnFaces(): Promise<(name: string) => string> {
+  return facesOfPage ? facesOfPage() : Promise.reject(new Error('The tile faces have not come.'));
 }
 
 /**
@@ -56,6 +65,11 @@ export async function loadSprite(
     attributeFilter: ['data-theme', 'data-suits', 'data-faces'],
   });
   drawAll = () => void draw();
+  facesOfPage = async () => {
+    const { symbols: shown } = await facesFor();
+    const paint = painter(page, shown);
+    return (name) => paint(shown.get(`t-${name}`) ?? '');
+  };
   await draw();
   whenIdle(wantIndexed, STILL);
 }
@@ -160,8 +174,8 @@ interface Strip {
   readonly picture: string;
 }
 
-/** Plain faces first. */
-function drawStrips(page: Document, { symbols, sets }: Faces): Strip[] {
+/** Gives a function that puts into a drawing what it refers to, and the colours that the page has now. */
+function painter(page: Document, symbols: Symbols): (drawing: string) => string {
   const colours = getComputedStyle(page.documentElement);
   const known = new Map<string, string>();
   const colour = (_: string, name: string, otherwise = '') => {
@@ -169,10 +183,15 @@ function drawStrips(page: Document, { symbols, sets }: Faces): Strip[] {
     known.set(name, value);
     return value || otherwise;
   };
-  const pictureOf = (drawing: string) =>
+  return (drawing) =>
     drawing
       .replace(/<use href="#([^"]+)"\/>/g, (_, id: string) => symbols.get(id) ?? '')
       .replace(/var\((--[^,)]+)(?:,([^)]+))?\)/g, colour);
+}
+
+/** Plain faces first. */
+function drawStrips(page: Document, { symbols, sets }: Faces): Strip[] {
+  const pictureOf = painter(page, symbols);
   return sets.flatMap((classes) => {
     const [set = 't'] = classes;
     const faces = [...symbols].flatMap(([id, drawing]) => {

@@ -68,6 +68,8 @@ export const words = {
     toForeignNote: 'It stays here and does not count',
     shareNote: 'A link or a QR code, and whether the tiles were fair',
     more: 'More',
+    picture: 'Picture',
+    pictureNote: 'How it ended and its best hand, to save or share',
     exportNote: 'As a file, to keep or to import elsewhere',
     removeNote: 'From this browser; you are asked first',
     ownBest: 'Your best hand',

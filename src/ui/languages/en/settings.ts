@@ -141,6 +141,7 @@ export const words = {
     waits: 'Read what the hand waits for',
     coach: 'Coach, open or close; then Up and Down between its options',
     tracker: 'Tiles not in sight, automatic pass',
+    danger: 'Danger of your tiles, where settings offer it',
     notAgain: 'Pass, and not this tile again',
     silence: 'Silence everything, or hear it again',
     look: 'Look at the tile in focus: its copies, how many are not in sight',

@@ -39,6 +39,8 @@ export const words: SearchWords = {
     toForeignNote: '保留在此，但不計入統計',
     shareNote: '連結或二維碼，以及牌張是否公平',
     more: '更多',
+    picture: '圖片',
+    pictureNote: '結果與最好的一副牌，可儲存或分享',
     exportNote: '存成檔案，可保留或在別處匯入',
     removeNote: '由此瀏覽器刪除，會先問你',
     ownBest: '你最好的一副牌',
