@@ -10,12 +10,7 @@ import { followScreen } from '../../src/ui/table/screen';
 import { loadSprite, wantIndexed } from '../../src/ui/tile/sprite';
 import '../../src/ui/styles/index.css';
 import '../../src/ui/table/desktop/index.css';
-import '../../src/ui/table/portrait/index.css';
-import '../../src/ui/table/portrait/threeSeats.css';
-import '../../src/ui/table/landscape/index.css';
-import '../../src/ui/table/compact';
-import '../../src/ui/table/desktop/narrow.css';
-import '../../src/ui/table/portrait/wide.css';
+import '../../src/ui/table/small';
 import '../../src/rule-sets/all';
 import { loadGame } from '../../src/loadGame';
 import { games } from '../../src/rule-sets/registry';
@@ -134,7 +129,7 @@ Object.assign(window, {
 /** Brings a replay to its moment; or wins the hand, and stops everything that moves at the moment that the address names. Pictures with less motion move nothing. */
 async function showWin(): Promise<void> {
   replay?.show();
-  review?.show();
+  await review?.show(idle);
   if (shared === 'form') await openForm();
   if (ended) await untilThere('.best-hand .tile');
   if (!win) return;

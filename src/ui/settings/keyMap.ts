@@ -42,6 +42,7 @@ export const REVIEW_KEYS: readonly KeyLine<keyof SettingsWords['reviewKeys']>[] 
   { keys: ['M'], does: 'moment', letter: true },
   { keys: ['F'], does: 'filter', letter: true },
   { keys: ['T'], does: 'table', letter: true },
+  { keys: ['O'], does: 'open', letter: true },
   { keys: ['G'], does: 'playOn', letter: true },
   { keys: ['A'], does: 'practice', letter: true },
 ];

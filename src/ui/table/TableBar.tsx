@@ -70,7 +70,7 @@ function CoachButton() {
 }
 
 /** The wall in the bar, where the screen has no room for the centre plate. */
-function TilesLeft() {
+export function TilesLeft() {
   const text = useText();
   const left = useGame((state) => state.view?.wallLeft ?? 0);
   return (
@@ -80,7 +80,8 @@ function TilesLeft() {
   );
 }
 
-function BarTitle() {
+/** The round and the number of the hand. */
+export function BarTitle() {
   const text = useText();
   const progress = useGame((state) => state.match?.progress);
   if (!progress) return null;

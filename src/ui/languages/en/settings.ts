@@ -167,6 +167,7 @@ export const words = {
     filter: 'The next filter',
     table: 'Chart or table',
     playOn: 'Play on from here',
+    open: 'Open the hands of the others, or close them',
     practice: 'Add to practice, or take out',
   },
 };

@@ -155,6 +155,7 @@ export const words: SettingsWords = {
     filter: '下一個篩選',
     table: '圖表或表格',
     playOn: '由此打下去',
+    open: '打開或合上其他人的牌',
     practice: '加入或移出練習',
   },
 };
