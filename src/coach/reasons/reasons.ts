@@ -9,7 +9,8 @@ import type { Pair, Side } from './pair';
 import type { Fact, Reason, ReasonCode } from './reason';
 import { readHand, suitOf } from './reading';
 import { courseOf, sharesOf, TERMS } from './terms';
-import { answersBetter, edgeOf, isAsGood, leftBy, spareFor } from '../ties';
+import { noiseIn } from '../classes';
+import { answersBetter, APART, edgeOf, isAsGood, leftBy, spareFor } from '../ties';
 import type { Left } from '../ties';
 
 /** What makes up less of the gap is not told. */
@@ -29,8 +30,11 @@ export function reasonsFor({ view }: Decision, judgement: Judgement, against?: n
   if (!advisor || !best || !choices[other] || other === 0) return [];
   if (best.action.type === 'win')
     return [{ code: 'wins-now', points: best.points, better: 0, against: other, weight: 1 }];
+  const least = best.points - APART.served * noiseIn(judgement, advisor);
   const tied =
-    against === undefined ? [...choices.keys()].slice(1, close) : [against].filter((at) => at < close);
+    against === undefined
+      ? [...choices.keys()].slice(1, close).filter((at) => choices[at]!.points >= least)
+      : [against].filter((at) => at < close);
   const told = reasonsBetween({ view, judgement, advisor }, other);
   const { tie, asGood } = tiesOf({ view, choices, advisor }, tied);
   const all = tie ? withTie(tie, told) : told;

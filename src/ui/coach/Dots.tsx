@@ -1,3 +1,5 @@
+import './dots.css';
+
 /** Something is being thought about. */
 export function Dots() {
   return (
