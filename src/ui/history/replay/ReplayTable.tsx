@@ -7,19 +7,24 @@ import { TableGround } from '../../table/TableGround';
 import { useWonTile } from '../../table/useHandFacts';
 import { TileFace } from '../../tile/Tile';
 import { ReplayDock } from './ReplayDock';
+import type { ReplayPace } from './ReplayDock';
 import type { ReplayControls } from './useReplay';
+import type { LiveHand } from './useSteps';
 
 interface ReplayTableProps {
   readonly controls: ReplayControls;
   readonly replayed: ReplayedHand;
+  /** The hand is being played: it is shown as it goes. */
+  readonly live?: LiveHand | undefined;
+  readonly pace?: ReplayPace | undefined;
 }
 
 /** The table of play at one moment of a recorded hand, with the dock in the place of the tray. */
-export function ReplayTable({ controls, replayed }: ReplayTableProps) {
+export function ReplayTable({ controls, replayed, live, pace }: ReplayTableProps) {
   const hasDrawn = useGame(({ view }) => view !== null && heldHand(view, true).drawn !== null);
   return (
     <TableGround whole hasDrawn={hasDrawn} renderHand={(own) => <ShownHand info={own} />}>
-      <ReplayDock controls={controls} replayed={replayed} />
+      <ReplayDock controls={controls} replayed={replayed} live={live} pace={pace} />
     </TableGround>
   );
 }

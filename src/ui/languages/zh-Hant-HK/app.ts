@@ -181,6 +181,7 @@ export const words: Text = {
     lesson: '第一課',
     practice: '練習',
     savedHand: '你的手牌',
+    watch: '看電腦對局',
   },
 
   ruleFacts: { changed: '已改', usually: (value) => `通常${value}` },
