@@ -1,4 +1,4 @@
-import type { CDPSession, Locator } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { KEYBOARDS, pressOf } from '../tests/ui/keyboards';
 import { expect, test } from './checked';
 import { openScene } from './gallery';
@@ -43,6 +43,16 @@ async function swipe(session: CDPSession, tile: Locator, way: readonly (readonly
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(each)] });
 }
 
+/** The lit tiles that the card of a tile lies over. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const card = document.querySelector('.look')?.getBoundingClientRect() ?? new DOMRect();
+    return [...document.querySelectorAll('.table .tile--alike')]
+      .map((tile) => tile.getBoundingClientRect())
+      .filter((box) => box.bottom > card.top && box.top < card.bottom)
+      .filter((box) => box.right > card.left && box.left < card.right);
+  });
+
 const letGo = (session: CDPSession) =>
   session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 
@@ -72,7 +82,15 @@ test.describe('by touch on a phone', () => {
       [80, 0],
       [130, 0],
     ]);
-    await expect(page.locator('.drag-gap:visible')).toHaveCount(1);
+    // The others have moved aside.
+    await expect
+      .poll(() =>
+        game
+          .tiles()
+          .nth(1)
+          .evaluate((tile) => getComputedStyle(tile).translate),
+      )
+      .toMatch(/^-\d/);
     await letGo(session);
     await expect.poll(() => tilesOf(game)).not.toBe(before);
     await expect(page.locator('.drag')).toHaveCount(0);
@@ -99,6 +117,46 @@ test.describe('by touch on a phone', () => {
     expect(ordered).toContain((await tilesOf(game)).split(',').slice(0, 2).join());
     const kept = await page.evaluate(() => localStorage.getItem('hong-kong-mahjong/settings') ?? '{}');
     expect(kept).not.toContain('"sorted":false');
+  });
+
+  test('holding a tile looks at it, and letting go does nothing', async ({ page }) => {
+    await openScene(page, 'turn');
+    const session = await page.context().newCDPSession(page);
+    const card = page.locator('.look');
+    for (const [tile, name] of [
+      ['.hand [data-tile]', '4 Dots'],
+      ['.river--across [data-tile]', 'East wind'],
+    ] as const) {
+      await swipe(session, page.locator(tile).first(), []);
+      await expect(card).toContainText(name);
+      await expect(card).toContainText('not in sight');
+      expect(await covered(page)).toEqual([]);
+      await letGo(session);
+      await expect(card).toHaveCount(0);
+    }
+    await expect(page.locator('.hand [aria-pressed=true]')).toHaveCount(0);
+  });
+
+  test('a discard is taken back while nobody has answered', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/#pace=normal');
+    const game = new GamePage(page);
+    game.skipsPauses = true;
+    await game.startEastRound();
+    await toTurn(game);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const before = await tilesOf(game);
+    await game.tiles().nth(3).tap();
+    await expect(game.tiles().nth(3)).toContainText(/\d left/);
+    await game.action(/^Discard /).tap();
+    const takeBack = page.getByRole('button', { name: 'Take back' });
+    await expect(takeBack).toBeVisible();
+    await page.clock.runFor(300);
+    await takeBack.tap();
+    await expect(game.turn).toBeVisible();
+    expect(await tilesOf(game)).toBe(before);
+    await expect(game.live).toContainText('Taken back: your discard');
   });
 
   test('a second finger puts the tile back', async ({ page }) => {

@@ -14,18 +14,25 @@ for (const [width, height, colorScheme] of [
     await openScene(page, 'review-hand');
     await expect(page.getByRole('img', { name: /^Expected points from/ })).toBeVisible();
     await expectAccessible(page);
-    const title = page.getByRole('region', { name: 'The decision' }).getByRole('heading');
-    await page.keyboard.press('Home');
-    const first = await title.textContent();
-    await page.keyboard.press('ArrowRight');
-    await expect(title).not.toHaveText(first ?? '');
     await page.keyboard.press('t');
     await expect(page.getByRole('table')).toBeVisible();
     await expectAccessible(page);
+    await page.keyboard.press('m');
+    const panel = page.getByRole('dialog');
+    await expect(panel.getByText('1 of 3 costliest')).toBeVisible();
+    await expectAccessible(page);
+    const hand = page.getByRole('group', { name: 'Your hand' });
+    await expect(hand.getByRole('img', { name: /, the best choice$/ })).toHaveCount(1);
+    await page.keyboard.press('ArrowRight');
+    await expect(panel.getByText('2 of 3 costliest')).toBeVisible();
+    await page.keyboard.press('o');
+    await expect(panel.getByText(/^Nobody could see these then/)).toBeVisible();
     await page.keyboard.press('a');
     await expect(page.getByRole('button', { name: 'Take out of practice' })).toBeVisible();
     await page.keyboard.press('a');
     await expect(page.getByRole('button', { name: 'Add to practice' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Review' })).toBeVisible();
   });
 
 test('a hand that was played is reviewed; closed and opened again the review goes on', async ({ page }) => {

@@ -5,6 +5,7 @@ import { version } from '../package.json';
 import { gamesIn } from './loadGame';
 import type { Offline } from './offline/register';
 import { createCoach } from './store/coach/coachStore';
+import { createDangers } from './store/coach/dangers/dangerStore';
 import type { GameDeps } from './store/game';
 import { browserStorage, holder, takeNewer, terms } from './store/saves/browserStorage';
 import { createBotClient } from './store/bots/botPort';
@@ -175,6 +176,10 @@ async function open(): Promise<StoreApi<GameStore> | null> {
     const { attendInWorker } = await import('./store/coach/attend');
     return attendInWorker({ coach: store, game, settings }, schedule);
   });
+  const dangers = createDangers(async (store) => {
+    const { weighInWorker } = await import('./store/coach/dangers/weigh');
+    return weighInWorker({ dangers: store, game }, schedule);
+  });
   const game = createGame(() => {
     const { isOpen, attendant } = coach.getState();
     return isOpen && attendant ? attendant.foresee : null;
@@ -187,6 +192,7 @@ async function open(): Promise<StoreApi<GameStore> | null> {
           game,
           match: game,
           coach,
+          dangers,
           settings,
           history,
           kept,

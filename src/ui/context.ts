@@ -11,6 +11,8 @@ import type { Lazy } from '../store/lazyOnce';
 import type { Language, Settings, SettingsStore } from '../store/settings';
 import { kindsOf } from '../store/selectors/tiles';
 import type { CoachStore } from '../store/coach/coachStore';
+import { OFF } from '../store/coach/dangers/dangerStore';
+import type { DangerStore } from '../store/coach/dangers/dangerStore';
 import type { TablePorts } from '../store/match/table';
 import type { GameStore, Readable, TableStore } from '../store/types';
 import { useLate } from './useLate';
@@ -28,6 +30,8 @@ export interface Stores {
   readonly settings: StoreApi<SettingsStore>;
   /** Missing where nobody coaches. */
   readonly coach?: StoreApi<CoachStore>;
+  /** How dangerous the own tiles are, where that may be asked. */
+  readonly dangers?: StoreApi<DangerStore>;
   /** Time, pace and bots for tables beside the match. Missing where nobody plays. */
   readonly table?: TablePorts;
   /** Missing where the page keeps no history. */
@@ -74,6 +78,13 @@ const NO_COACH = createStore<Partial<CoachStore>>()(() => ({}));
 /** The coach of the table; nothing is set where nobody coaches. */
 export function useCoach<T>(select: (state: Partial<CoachStore>) => T): T {
   return useStore<StoreApi<Partial<CoachStore>>, T>(useStores().coach ?? NO_COACH, select);
+}
+
+const NO_DANGERS = createStore<Pick<DangerStore, 'dangers'>>()(() => ({ dangers: OFF }));
+
+/** How dangerous the own tiles are; never known at tables where that cannot be asked. */
+export function useDangerStore<T>(select: (state: Pick<DangerStore, 'dangers'>) => T): T {
+  return useStore<StoreApi<Pick<DangerStore, 'dangers'>>, T>(useStores().dangers ?? NO_DANGERS, select);
 }
 
 /** What every screen may say, in the language in use. */

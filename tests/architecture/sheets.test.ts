@@ -25,7 +25,7 @@ describe('the style sheets', () => {
 
 const PAGE = 'main.tsx';
 /** The page has one of them, whatever it shows. */
-const LAYOUTS = /^ui\/table\/(desktop|landscape|portrait|compact)\//;
+const LAYOUTS = /^ui\/table\/(desktop|small|landscape|portrait|compact)\//;
 
 const IMPORTED = /@import '([^']+)'/g;
 const CLASS = /\.([a-z][\w-]*)/g;

@@ -10,6 +10,8 @@ import { legalActions } from '../../src/engine/legalActions';
 import type { Action, Deal, Meld, Options, Seat, SeatState, TileId, TileKind } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
 import { createCoach } from '../../src/store/coach/coachStore';
+import type { DangerStore } from '../../src/store/coach/dangers/dangerStore';
+import { createDangers } from '../../src/store/coach/dangers/dangerStore';
 import { createSettingsStore } from '../../src/store/settings';
 import type { Settings } from '../../src/store/settings';
 import type { GameState, GameStore, MatchConfig, ParkedMatch, PlayerInfo } from '../../src/store/types';
@@ -257,6 +259,7 @@ export function parkedMatch(id: string): ParkedMatch {
 interface FixtureStores extends Stores {
   readonly game: StoreApi<GameStore>;
   readonly match: StoreApi<GameStore>;
+  readonly dangers: StoreApi<DangerStore>;
   /** What was chosen, and which matches were begun. */
   readonly acted: Action[];
   readonly started: MatchConfig[];
@@ -291,5 +294,6 @@ export function fixtureStores(state: GameState, settings: Partial<Settings> = {}
   const store = createSettingsStore(memoryStorage(), { language: 'en', ...settings });
   const coach = createCoach(() => Promise.resolve({ deepen: () => undefined, foresee: () => undefined }));
   const games = gamesIn(() => store.getState().language);
-  return { games, game, match: game, coach, settings: store, acted, started };
+  const dangers = createDangers(() => Promise.resolve());
+  return { games, game, match: game, coach, dangers, settings: store, acted, started };
 }

@@ -90,6 +90,14 @@ const trials: Readonly<Record<Does, (key: string) => void>> = {
     press(key);
     expect(actions(stores)).toBe('exchange');
   },
+  danger: (key) => {
+    const { dangers, settings } = open('turn');
+    press(key);
+    expect(dangers.getState().dangers).toEqual({ status: 'off' });
+    settings.setState({ showDanger: true });
+    press(key);
+    expect(dangers.getState().dangers).toEqual({ status: 'thinking' });
+  },
   seeHand: (key) => {
     open('won');
     press(key);

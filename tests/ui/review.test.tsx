@@ -85,8 +85,13 @@ async function show({ of = record, at = 0, storage = reviewed, settings = {} }: 
 }
 
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
-const card = () => screen.getByRole('region', { name: 'The decision' });
-const title = () => within(card()).getByRole('heading', { level: 2 }).textContent;
+const panel = () => screen.getByRole('dialog');
+const title = () => within(panel()).getByRole('heading', { level: 2 }).textContent;
+const count = () => within(panel()).getByText(/ of \d+ (costliest|in order)$/).textContent;
+const hand = () =>
+  within(screen.getByRole('group', { name: /^Your hand/ }))
+    .getAllByRole('img')
+    .map((tile) => tile.getAttribute('aria-label') ?? '');
 const rows = () => screen.getAllByRole('row').map((row) => row.textContent ?? '');
 
 describe('the review of a hand', () => {
@@ -101,38 +106,76 @@ describe('the review of a hand', () => {
     expect(skill).toBeLessThan(0);
   });
 
-  it('is steered by keys: step by step, moments, filters, the table', async () => {
+  it('leads from the costliest choices to the table, and back', async () => {
     await show();
-    press('Home');
-    const first = title();
+    fireEvent.click(button('See them on the table'));
+    expect(count()).toBe('1 of 3 costliest');
+    expect(hand().filter((name) => name.endsWith(', the best choice'))).toHaveLength(1);
+    expect(within(panel()).getByRole('status').textContent).toContain('−3.4 points');
+    fireEvent.click(button('Next decision'));
+    fireEvent.click(button('Next decision'));
+    expect(count()).toBe('3 of 3 costliest');
+    expect(button('Next decision')).toHaveProperty('disabled', true);
+    fireEvent.click(screen.getByRole('radio', { name: 'All' }));
+    expect(count()).toMatch(/^\d+ of 29 in order$/);
+    press('Escape');
+    expect(screen.getByRole('region', { name: /at the start, luck/ })).toBeTruthy();
+  });
+
+  it('is steered on the table by keys: step by step, and from one of the costliest to the next', async () => {
+    await show();
+    press('t');
+    fireEvent.click(within(screen.getByRole('table')).getAllByRole('button')[0]!);
+    const [first, held] = [title(), hand()];
+    expect(count()).toMatch(/^1 of /);
     press('ArrowRight');
-    expect(title()).not.toBe(first);
+    expect([title(), hand()]).not.toEqual([first, held]);
     press('ArrowLeft');
-    expect(title()).toBe(first);
+    expect([title(), hand()]).toEqual([first, held]);
+    press('End');
+    expect(button('Next decision')).toHaveProperty('disabled', true);
+    press('Home');
+    expect(button('Previous decision')).toHaveProperty('disabled', true);
+    press('m');
+    expect(count()).toBe('1 of 3 costliest');
+    press('m');
+    expect(count()).toBe('2 of 3 costliest');
+  });
+
+  it('goes on where a finger swipes over the table', async () => {
+    await show();
+    press('m');
+    const table = screen.getByRole('main');
+    const swipe = (from: number, to: number, down = 0) => {
+      fireEvent.pointerDown(table, { pointerType: 'touch', isPrimary: true, clientX: from, clientY: 0 });
+      fireEvent.pointerUp(table, { pointerType: 'touch', isPrimary: true, clientX: to, clientY: down });
+    };
+    swipe(300, 200);
+    expect(count()).toBe('2 of 3 costliest');
+    swipe(300, 200, 150);
+    expect(count()).toBe('2 of 3 costliest');
+    swipe(200, 300);
+    expect(count()).toBe('1 of 3 costliest');
+  });
+
+  it('is steered by keys: filters and the table of figures', async () => {
+    await show();
     press('t');
     expect(screen.getByRole('table')).toBeTruthy();
     const all = rows().length;
-    press('End');
-    expect(button('Next decision')).toHaveProperty('disabled', true);
     press('f');
     expect(rows().length).toBeLessThan(all);
     press('t');
     expect(screen.queryByRole('table')).toBeNull();
-    press('m');
-    const pressed = within(screen.getByRole('region', { name: 'The costliest choices' })).getAllByRole(
-      'button',
-      {
-        pressed: true,
-      },
-    );
-    expect(pressed).toHaveLength(1);
   });
 
   it('with single keys switched off is steered by the others alone', async () => {
     await show({ settings: { letterKeys: false } });
     press('t');
-    press('a');
+    press('m');
     expect(screen.queryByRole('table')).toBeNull();
+    fireEvent.click(button('See them on the table'));
+    press('a');
     expect(localStorage.getItem(OWN)).toBeNull();
     press('End');
     expect(button('Next decision')).toHaveProperty('disabled', true);
@@ -167,7 +210,7 @@ describe('the review of a hand', () => {
 
   it('adds a decision to practice and takes it out, by button and key, and says so', async () => {
     await show();
-    press('Home');
+    press('m');
     fireEvent.click(button('Add to practice'));
     const kept = () =>
       (JSON.parse(localStorage.getItem(OWN) ?? '{"positions":[]}') as { positions: unknown[] }).positions;
@@ -184,17 +227,23 @@ describe('the review of a hand', () => {
 
   it('is played on from a decision, and says what that brought', async () => {
     const branches = await show();
-    press('Home');
+    press('m');
     press('g');
     expect(branches[0]).toMatchObject({ player: 0 });
     fireEvent.click(button('the end of the hand'));
     expect(screen.getByText(/Played on from here: \+24\./)).toBeTruthy();
   });
 
-  it('shows what the others held', async () => {
+  it('keeps the hands of the others closed until they are asked for, and says so', async () => {
     await show();
-    const others = screen.getByText('What the others held').closest('details');
-    expect(within(others!).getAllByRole('listitem', { hidden: true }).length).toBeGreaterThanOrEqual(3);
+    press('m');
+    expect(screen.queryByText(/Nobody could see these then/)).toBeNull();
+    expect(screen.queryByRole('list', { name: 'What the others held' })).toBeNull();
+    fireEvent.click(button('Open the other hands'));
+    expect(screen.getByText(/Nobody could see these then/)).toBeTruthy();
+    expect(button('Open the other hands').getAttribute('aria-pressed')).toBe('true');
+    press('o');
+    expect(screen.queryByText(/Nobody could see these then/)).toBeNull();
   });
 });
 
@@ -229,7 +278,7 @@ describe('a review that is not there yet', () => {
     const without = withoutPlay(record);
     await show({ of: without, storage: await storageWithReview(without) });
     expect(screen.getByText(/nothing to decide in this hand/)).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'The decision' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /on the table$/ })).toBeNull();
   });
 
   it('of rules of another version says that the hand cannot be played again', async () => {
@@ -244,9 +293,33 @@ describe('the review of a match', () => {
     await show({ at: null });
     expect(screen.getByText('All hands are reviewed.')).toBeTruthy();
     fireEvent.click(screen.getAllByRole('button', { name: /^Review / })[1]!);
-    expect(card()).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Expected points' })).toBeTruthy();
     fireEvent.change(screen.getByRole('combobox', { name: 'Which hand' }), { target: { value: '' } });
     expect(screen.getByText('All hands are reviewed.')).toBeTruthy();
+  });
+
+  it('goes through the costliest choices of all hands, and adds up from hand to hand', async () => {
+    await show({ at: null });
+    const figures = (text: string) =>
+      (text.match(/[+−]?\d+(\.\d+)?/g) ?? []).map((each) => Number(each.replace('−', '-')));
+    const all = figures(
+      screen.getByRole('region', { name: /at the start, luck/ }).getAttribute('aria-label')!,
+    );
+    const hands = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => figures(textContent ?? '')[0] ?? NaN),
+      );
+    for (const column of all.keys())
+      expect(hands.reduce((sum, row) => sum + row[column]!, 0)).toBeCloseTo(all[column]!, 6);
+    fireEvent.click(button('See them on the table'));
+    expect(count()).toBe('1 of 5 costliest');
+    press('ArrowRight');
+    press('ArrowRight');
+    expect(count()).toBe('3 of 5 costliest');
   });
 
   it.each(['toy-three', 'classical'])('is there for %s too', async (rules) => {

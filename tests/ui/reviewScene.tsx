@@ -32,7 +32,12 @@ export function withoutPlay(record: GameRecord): GameRecord {
 
 const scenes: Readonly<Record<string, ReviewScene>> = {
   hand: { rules: RULES, label: 'tea', at: 0 },
-  table: { rules: RULES, label: 'tea', at: 0, keys: ['t', 'End'] },
+  table: { rules: RULES, label: 'tea', at: 0, keys: ['t'] },
+  look: { rules: RULES, label: 'tea', at: 0, keys: ['m'] },
+  'look-open': { rules: RULES, label: 'tea', at: 0, keys: ['m', 'o'] },
+  'look-last': { rules: RULES, label: 'tea', at: 1, keys: ['m', 'm', 'm'] },
+  'look-classical': { rules: 'classical', label: 'tea', at: 0, keys: ['m'] },
+  'look-names': { rules: RULES, label: 'tea', at: 0, keys: ['m', 'o'], change: withForeignNames },
   errors: { rules: RULES, label: 'tea', at: 1, keys: ['f', 'f', 'f', 'f', 'f'] },
   match: { rules: RULES, label: 'tea', at: null },
   classical: { rules: 'classical', label: 'tea', at: 0 },
@@ -58,9 +63,12 @@ export async function reviewScene(name: string, stores: Stores) {
         </LiveRegion>
       </StoresContext>
     ),
-    show: () => {
-      for (const key of scene.keys ?? [])
+    /** Its screen listens to the next key once it is drawn. */
+    show: async (drawn: () => Promise<unknown>) => {
+      for (const key of scene.keys ?? []) {
         window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
+        await drawn();
+      }
     },
   };
 }

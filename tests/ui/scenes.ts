@@ -211,6 +211,14 @@ function standInState(): GameState {
   return { ...state, players: seated, notice: 'bots-replaced' };
 }
 
+/** The own discard, while nobody has answered it. */
+function slippedState(): GameState {
+  const state = tableFixture({ ...turnTable, why: null });
+  const tile = state.view?.seats[state.humanSeat]?.river.at(-1)?.tile ?? 0;
+  const event = { type: 'discard', seat: state.humanSeat, tile, drawn: false } as const;
+  return { ...state, choices: [], seen: [{ serial: 1, event }], lastDiscard: tile, mayTakeBack: true };
+}
+
 /** Every picture of the Hong Kong table by name; `toyScenes` has those of other tables. */
 export const scenes: Readonly<Record<string, () => GameState>> = {
   claim: () => tableFixture(claimTable),
@@ -219,6 +227,7 @@ export const scenes: Readonly<Record<string, () => GameState>> = {
   many: () => tableFixture(manyTable),
   thirteen: () => tableFixture(thirteenTable),
   idle: () => tableFixture(idleTable),
+  slipped: slippedState,
   cheap: () => tableFixture(cheapTable),
   missed: missedState,
   chow: () => tableFixture(chowTable),

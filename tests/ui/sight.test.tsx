@@ -1,12 +1,12 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { VisibleEvent } from '../../src/engine/view';
 import { callOf } from '../../src/store/selectors/calls';
 import type { GameState } from '../../src/store/types';
-import { namesOf, sceneOf, showApp } from '../support/page';
+import { button, click, namesOf, sceneOf, showApp, tileNames, tiles } from '../support/page';
 import { tableFixture } from './fixtures';
 import { claimTable } from './scenes';
-import { sightScenes } from './sightScenes';
+import { dangersFor, sightScenes } from './sightScenes';
 
 const discards = (who: string) =>
   namesOf(within(screen.getByRole('list', { name: `${who} discards` })).getAllByRole('img'));
@@ -76,5 +76,36 @@ describe('a call', () => {
     cleanup();
     showApp(after(POSITION, [pong]));
     expect(calls()).toEqual([]);
+  });
+});
+
+describe('the danger of the own tiles', () => {
+  const NAME = 'Danger of your tiles';
+
+  it('is offered only to whoever wants that help, in a turn', () => {
+    showApp('turn');
+    expect(screen.queryByRole('button', { name: NAME })).toBeNull();
+    cleanup();
+    const { dangers } = showApp('turn', { showDanger: true });
+    click(NAME);
+    expect(dangers.getState().dangers.status).toBe('thinking');
+    expect(button(NAME).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText('Counting how often each tile deals in')).toBeTruthy();
+    cleanup();
+    const asked = showApp('claim', { showDanger: true });
+    expect(button(NAME).getAttribute('aria-disabled')).toBe('true');
+    click(NAME);
+    expect(asked.dangers.getState().dangers.status).toBe('off');
+  });
+
+  it('stands on every tile, and is told with who wins on it', () => {
+    const { dangers, game } = showApp('turn', { showDanger: true });
+    act(() => dangers.setState({ dangers: dangersFor(game.getState()) }));
+    expect(tileNames()).toContain('5 Dots 5% deals in: Mei 3%, Wing 1%');
+    expect(tileNames()).toContain('4 Dots 0%: nobody wins on it');
+    expect(screen.getByText('Deals in: from 4 Dots 0% to Red dragon 24%')).toBeTruthy();
+    const five = tiles().find((tile) => tile.getAttribute('aria-label')?.startsWith('5 Dots'));
+    if (five) fireEvent.click(five);
+    expect(screen.getByText('5 Dots 5% deals in: Mei 3%, Wing 1%')).toBeTruthy();
   });
 });

@@ -1,5 +1,7 @@
+import { rulesOf } from '../../src/engine/knownRules';
 import type { Seat } from '../../src/engine/types';
 import type { PublicSeat, SeatView } from '../../src/engine/view';
+import type { Dangers } from '../../src/store/coach/dangers/dangerStore';
 import type { GameState } from '../../src/store/types';
 import { tableFixture } from './fixtures';
 import { fullTable, turnTable } from './scenes';
@@ -24,3 +26,20 @@ export const sightScenes: Readonly<Record<string, () => GameState>> = {
   sight: () => withAllInSight(tableFixture(turnTable)),
   'sight-worst': () => withAllInSight(tableFixture(fullTable)),
 };
+
+/** Made figures for the hand of a scene: from nothing to one in four, by one or two of the others. */
+export function dangersFor({ view }: GameState): Dangers {
+  if (!view) return { status: 'none' };
+  const { kinds } = rulesOf(view).tiles;
+  const held = [...new Set(view.hand.map((tile) => kinds[tile] ?? 0))];
+  const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== view.seat);
+  return {
+    status: 'found',
+    discards: held.map((kind, at) => {
+      const chance = held.length < 2 ? 0.02 : (0.24 * at) / (held.length - 1);
+      const shares = at % 2 === 0 ? [1] : [0.7, 0.3];
+      const seats = shares.map((share, by) => ({ seat: others[by] ?? 0, chance: chance * share }));
+      return { kind, chance, seats, cannot: [], letGo: [], left: 2 };
+    }),
+  };
+}

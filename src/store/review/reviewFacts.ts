@@ -20,11 +20,23 @@ export function courseOfHand(
   return courseOf(decisions, result?.scores[player] ?? last?.choices[last.chosen]?.points ?? 0);
 }
 
-/** The courses of several hands as one, without its steps. */
-export function courseOfAll(courses: readonly Course[]): Course {
-  const sum = (part: 'start' | 'luck' | 'skill' | 'result') =>
-    courses.reduce((all, each) => all + each[part], 0);
-  return { start: sum('start'), luck: sum('luck'), skill: sum('skill'), result: sum('result'), steps: [] };
+/** What a hand or several were made of. */
+export type CourseSum = Omit<Course, 'steps'>;
+
+/** As it is shown: to a tenth of a point, so that the four still add up. */
+export function roundedSum({ start, skill, result }: CourseSum): CourseSum {
+  const rounded = { start: tenths(start), skill: tenths(skill), result: tenths(result) };
+  return { ...rounded, luck: tenths(rounded.result - rounded.start - rounded.skill) };
+}
+
+/** The sums of several hands as one. */
+export function sumOfAll(sums: readonly CourseSum[]): CourseSum {
+  const sum = (part: keyof CourseSum) => tenths(sums.reduce((all, each) => all + each[part], 0));
+  return { start: sum('start'), luck: sum('luck'), skill: sum('skill'), result: sum('result') };
+}
+
+function tenths(points: number): number {
+  return Math.round(points * 10) / 10;
 }
 
 /** A decision as it stood. */
@@ -55,15 +67,25 @@ export function turnOf(
   return own.length + 1;
 }
 
-/** So many of the dearest choices are told. */
-const MOMENTS = 3;
+/** A decision of a match: the place of its hand in the record, and its own in that hand. */
+export interface DecisionPlace {
+  readonly hand: number;
+  readonly decision: number;
+}
 
-/** The places of the dearest choices, the dearest first. */
-export function momentsOf(decisions: readonly Pick<ReviewedDecision, 'loss'>[]): readonly number[] {
-  return decisions
-    .map(({ loss }, at) => ({ loss, at }))
+/** So many of the dearest choices of a hand are told, and of several. */
+const OF_ONE = 3;
+const OF_SEVERAL = 5;
+
+/** The choices of these hands that gave up most, the dearest first. `of` gives the decisions of a hand. */
+export function costliestOf(
+  hands: readonly number[],
+  of: (hand: number) => readonly Pick<ReviewedDecision, 'loss'>[],
+): readonly DecisionPlace[] {
+  return hands
+    .flatMap((hand) => of(hand).map(({ loss }, decision) => ({ hand, decision, loss })))
     .filter(({ loss }) => loss > 0)
     .toSorted((a, b) => b.loss - a.loss)
-    .slice(0, MOMENTS)
-    .map(({ at }) => at);
+    .slice(0, hands.length === 1 ? OF_ONE : OF_SEVERAL)
+    .map(({ hand, decision }) => ({ hand, decision }));
 }

@@ -1,5 +1,6 @@
 import type { BotReply, BotRequest } from '../bots/botPort';
 import type { CoachReply, CoachWish } from '../coach/coachPort';
+import type { DangerReply, DangerWish } from '../coach/dangers/dangerPort';
 import type { DrillQuestion } from '../../coach/questions/questions';
 import type { QuestionWish } from '../practice/questions/questionPort';
 import type { ReviewNews, ReviewWish } from '../review/reviewPort';
@@ -12,6 +13,7 @@ import { startWorker } from './startWorker';
 interface Threads {
   readonly bots: Channel<BotRequest, BotReply>;
   readonly coach: Channel<CoachWish, CoachReply>;
+  readonly dangers: Channel<DangerWish, DangerReply>;
   readonly reviews: Channel<ReviewWish, ReviewNews>;
   readonly questions: Channel<QuestionWish, DrillQuestion | null>;
 }

@@ -18,6 +18,7 @@ export const POLICIES = {
   /** A bot thinks for less than one second. Before, its game is loaded, and other bots think. A stand-in replaces it. */
   bots: { untilFirst: 15_000, untilNext: 10_000, listens: true, patience: { failures: 3, tries: 50 } },
   coach: { untilFirst: 40_000, untilNext: null, listens: true, patience: null },
+  dangers: { untilFirst: 40_000, untilNext: null, listens: true, patience: null },
   reviews: { untilFirst: 60_000, untilNext: 60_000, listens: false, patience: null },
   questions: { untilFirst: null, untilNext: null, listens: false, patience: null },
 } satisfies Readonly<Record<string, Policy>>;

@@ -75,11 +75,11 @@ export function Calculator({ isForeign, onClose }: CalculatorProps) {
         <GamePicker />
         <IconButton icon="share" label={words.sharing} onClick={() => setShared(true)} />
       </PageBar>
-      <main className={isPadShown ? 'calc' : 'calc calc--why'}>
-        <div className="calc-input">
+      <main className={isPadShown ? 'page-body calc' : 'page-body calc calc--why'}>
+        <div className="stack calc-input">
           <RulesLine />
           <HandCard />
-          <p className="calc-message">{message || (digits === '' ? '' : words.typed(digits))}</p>
+          <p className="note status calc-message">{message || (digits === '' ? '' : words.typed(digits))}</p>
           {isPadShown && <SituationCard isFolded={isSmall} />}
           {isPadShown && <Pad onPress={(kind) => add([kind])} />}
         </div>
@@ -119,8 +119,8 @@ function Dock({ isWhy, onWhy }: DockProps) {
   const judgement = judge(draft);
   const { title, note } = useVerdict(draft, judgement);
   return (
-    <footer className="calc-dock">
-      <p>
+    <footer className="dock calc-dock">
+      <p className="named">
         <b>{title}</b>
         <span>{note}</span>
       </p>

@@ -20,7 +20,7 @@ export function Comparison() {
   return (
     <section className="card calc-compared" aria-labelledby="calc-compared">
       <h2 id="calc-compared">{words.compared}</h2>
-      <table>
+      <table className="figures">
         <thead>
           <tr>
             <th scope="col">{words.columns.game}</th>

@@ -18,12 +18,12 @@ export function HandCard() {
   const { held, of } = tileCount(draft, at);
   return (
     <section className="calc-hand" aria-label={words.hand}>
-      <header>
+      <header className="row">
         <p>
           <b>{words.count(held, of)}</b> {held === of && words.complete}
         </p>
         {draft.hands.length > 1 && <HandChoice />}
-        <button type="button" className="calc-clear" onClick={clear}>
+        <button type="button" className="text-button" onClick={clear}>
           {words.clear}
         </button>
       </header>
@@ -42,6 +42,7 @@ function HandChoice() {
   return (
     <Segmented
       label={words.handOf}
+      isLabelUnseen
       values={[...draft.hands.keys()]}
       value={at}
       wordFor={(each) => text.wind(seatOf(draft, each))}

@@ -20,12 +20,12 @@ export function OtherReadings({ scored }: { readonly scored: ScoreSheet }) {
   return (
     <div className="card calc-readings">
       <h3>{words.otherReadings}</h3>
-      <ul>
+      <ul className="list">
         {others.map((sheet, at) => (
-          <li key={at}>
-            <span>
+          <li key={at} className="row row--one row--apart">
+            <span className="row">
               {handGroups(sheet.groups).map(({ kinds }, group) => (
-                <span key={group} className="calc-group">
+                <span key={group} className="tiles">
                   {kinds.map((kind, tile) => (
                     <Tile key={tile} kind={kind} />
                   ))}

@@ -24,9 +24,10 @@ export function Pad({ onPress }: { readonly onPress: (kind: TileKind) => void })
     onPress(kind);
   };
   return (
-    <section className="card calc-pad" aria-label={words.tiles}>
+    <section className="card stack calc-pad" aria-label={words.tiles}>
       <Segmented
         label={words.add}
+        isLabelUnseen
         values={entriesOf(draft)}
         value={entry}
         wordFor={(each) => words.entries[each]}
@@ -45,7 +46,12 @@ export function Pad({ onPress }: { readonly onPress: (kind: TileKind) => void })
               />
             ))}
             {at === playing.length - 1 && (
-              <button type="button" className="pad-undo" disabled={past.length === 0} onClick={takeBack}>
+              <button
+                type="button"
+                className="button pad-undo"
+                disabled={past.length === 0}
+                onClick={takeBack}
+              >
                 {words.takeBack}
               </button>
             )}

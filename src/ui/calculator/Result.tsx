@@ -19,7 +19,7 @@ export function Result() {
   const judgement = judge(draft);
   const sheet = judgement.type === 'won' || judgement.type === 'below' ? judgement.sheet : null;
   return (
-    <section className="calc-result" aria-labelledby="calc-value">
+    <section className="stack calc-result" aria-labelledby="calc-value">
       <h2 id="calc-value" className="unseen">
         {words.value}
       </h2>
@@ -44,15 +44,15 @@ function Headline() {
   const verdict = useVerdict(draft, judgement);
   if (judgement.type !== 'won')
     return (
-      <div className="card calc-headline">
+      <div className="card stack">
         <p className="calc-verdict">{verdict.title}</p>
         {judgement.type === 'short' && <p className="note">{words.nothingYet}</p>}
       </div>
     );
   const { headline } = judgement.sheet;
   return (
-    <div className="card calc-headline">
-      <p className="calc-amounts">
+    <div className="card stack">
+      <p className="row calc-amounts">
         {headline.length === 0 && <b>{words.win}</b>}
         {headline.map((amount) => (
           <b key={amount.unit}>{amountIn(units, amount)}</b>
@@ -71,7 +71,7 @@ function Payments({ payments }: { readonly payments: readonly Payment[] | null }
   const all: Seat[] = Array.from({ length: seatCount(draft) }, (_, seat) => seat);
   const isTaken = draft.by === 'discard' || draft.by === 'robbed-kong';
   return (
-    <div className="card calc-payments">
+    <div className="card stack calc-payments">
       <h3>{words.who}</h3>
       {isTaken && (
         <Winds
@@ -84,11 +84,11 @@ function Payments({ payments }: { readonly payments: readonly Payment[] | null }
       {payments === null ? (
         <p>{words.allHands}</p>
       ) : (
-        <ul>
+        <ul className="list">
           {all.map((seat) => {
             const points = movedTo(payments, seat);
             return (
-              <li key={seat} className={seat === draft.seat ? 'calc-own' : undefined}>
+              <li key={seat} className={seat === draft.seat ? 'row row--one calc-own' : 'row row--one'}>
                 <span className="wind">
                   <WindGlyph wind={seat} />
                 </span>

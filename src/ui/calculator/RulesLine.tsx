@@ -18,10 +18,11 @@ export function RulesLine() {
   const ofLast = gameOfLast(draft.rules, last);
   if (changes.length === 0 && !ofLast) return null;
   return (
-    <p className="calc-rules">
+    <p className="row row--one row--apart note calc-rules">
       <span>{changes.length === 0 ? words.usualRules : words.otherRules(changes)}</span>
       <button
         type="button"
+        className="text-button"
         onClick={() => change(moved(draft, changes.length === 0 && ofLast ? ofLast : usualGame(draft.rules)))}
       >
         {changes.length === 0 ? words.useLast : words.useUsual}

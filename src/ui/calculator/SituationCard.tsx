@@ -17,14 +17,14 @@ export function SituationCard({ isFolded }: { readonly isFolded: boolean }) {
   const { round, seat, by } = useCalculator((state) => state.draft);
   if (!isFolded)
     return (
-      <section className="card calc-situation" aria-label={words.circumstances}>
+      <section className="card stack" aria-label={words.circumstances}>
         <Choices />
       </section>
     );
   return (
     <details className="card calc-folded">
       <summary>{words.summary(text.wind(round), text.wind(seat), words.ways[by])}</summary>
-      <div className="calc-situation">
+      <div className="stack">
         <Choices />
       </div>
     </details>
@@ -36,7 +36,7 @@ function Choices() {
   const { draft, change } = useCalculator((state) => state);
   return (
     <>
-      <div className="calc-winds">
+      <div className="row row--apart calc-winds">
         <Winds label={words.round} value={draft.round} onChange={(round) => change({ ...draft, round })} />
         <Winds label={words.seat} value={draft.seat} onChange={(seat) => change(atSeat(draft, seat))} />
       </div>
@@ -60,7 +60,7 @@ export function Winds({ label, value, onChange, among }: WindsProps) {
   const seats = useCalculator(({ draft }) => seatCount(draft));
   const winds = among ?? Array.from({ length: seats }, (_, seat) => seat);
   return (
-    <fieldset className="calc-wind">
+    <fieldset className="choice calc-wind">
       <legend>{label}</legend>
       <div className="segments">
         {winds.map((wind) => (
@@ -87,6 +87,7 @@ function Ways() {
     <div className="calc-ways">
       <Segmented
         label={words.how}
+        isLabelUnseen
         values={ways}
         value={draft.by}
         wordFor={(way) => words.ways[way]}
@@ -112,7 +113,7 @@ function Circumstances() {
           <button
             key={word}
             type="button"
-            className={isOn ? 'calc-chip calc-chip--on' : 'calc-chip'}
+            className={isOn ? 'button calc-chip calc-chip--on' : 'button calc-chip'}
             aria-pressed={isOn}
             onClick={() => change(toggledSituation(draft, word))}
           >

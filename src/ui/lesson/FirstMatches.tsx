@@ -26,13 +26,17 @@ export function FirstMatches() {
         run: () => play(next),
       }}
     >
-      <section className="lesson-lead">
+      <section className="stack lesson-lead">
         {matches.lead.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <ol className="first-matches">
+        <ol className="stack first-matches">
           {matches.steps.map(({ name, about }, at) => (
-            <li key={name} aria-current={at === next ? 'step' : undefined}>
+            <li
+              key={name}
+              className="card stack stack--start"
+              aria-current={at === next ? 'step' : undefined}
+            >
               <p>
                 <b>{name}</b> {about}
               </p>
@@ -40,9 +44,11 @@ export function FirstMatches() {
             </li>
           ))}
         </ol>
-        <Button icon="again" onClick={() => go(0)}>
-          {matches.again}
-        </Button>
+        <div className="row">
+          <Button icon="again" onClick={() => go(0)}>
+            {matches.again}
+          </Button>
+        </div>
       </section>
     </LessonFrame>
   );

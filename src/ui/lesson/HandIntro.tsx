@@ -20,7 +20,7 @@ export function HandIntro() {
       title={words.steps.at(-1) ?? ''}
       onward={{ label: words.hand.begin, isReady: true, run: resume }}
     >
-      <section className="lesson-lead lesson-intro">
+      <section className="stack lesson-lead lesson-intro">
         {words.hand.lead(worth).map((line) => (
           <p key={line}>{line}</p>
         ))}

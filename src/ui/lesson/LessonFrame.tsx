@@ -45,7 +45,7 @@ export function LessonFrame({ title, onward, children }: LessonFrameProps) {
         </p>
         <StepList />
       </header>
-      <main className="lesson-page">
+      <main className="stack lesson-page">
         <h1 className="unseen">{words.title}</h1>
         <Heading
           key={title}
@@ -54,7 +54,7 @@ export function LessonFrame({ title, onward, children }: LessonFrameProps) {
         />
         {children}
       </main>
-      <footer ref={dock} className="lesson-dock">
+      <footer ref={dock} className="dock lesson-dock">
         {step > 0 && <Button onClick={() => go(step - 1)}>{words.back}</Button>}
         {onward && <OnwardButton key={`${onward.isReady}`} {...onward} />}
       </footer>

@@ -14,7 +14,7 @@ export function LessonMenu({ onAgain, onClose }: LessonMenuProps) {
   const { step, go, leave } = usePlace();
   return (
     <Dialog title={words.hand.menu} onClose={onClose}>
-      <div className="lesson-menu">
+      <div className="stack">
         <Button look="main" onClick={onClose}>
           {words.hand.goOn}
         </Button>

@@ -17,7 +17,6 @@ import { StepPage } from './StepPage';
 import { LessonContext, useContent } from './useLesson';
 import './lesson.css';
 import './figures.css';
-import './large.css';
 import './task.css';
 import './coach.css';
 

@@ -3,7 +3,6 @@ import { Button } from '../controls/buttons';
 import type { KnownLesson } from './knownLesson';
 import { firstMatchIn, useStartFirstMatch } from './useFirstMatches';
 import { useContent, useLessonText } from './useLesson';
-import './nextMatch.css';
 
 interface NextMatchProps {
   readonly lesson: KnownLesson;
@@ -22,10 +21,10 @@ export function NextMatch({ lesson, match }: NextMatchProps) {
   if (played < 0 || !next) return null;
   const straight = played + 1 < last && matches.steps[last];
   return (
-    <section className="card next-match" aria-labelledby="next-match">
+    <section className="card stack next-match" aria-labelledby="next-match">
       <h2 id="next-match">{matches.next(next.name)}</h2>
       <p>{next.about}</p>
-      <div className="next-match-ways">
+      <div className="row">
         <Button look="main" onClick={() => start(played + 1)}>
           {matches.playNow(next.name)}
         </Button>

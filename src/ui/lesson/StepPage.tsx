@@ -24,7 +24,7 @@ export function StepPage() {
       onward={{ label: isSolved ? words.next : words.skip, isReady: isSolved, run }}
     >
       <div className="lesson-columns">
-        <section className="lesson-lead">
+        <section className="stack lesson-lead">
           {lead.map((line) => (
             <p key={line}>{line}</p>
           ))}

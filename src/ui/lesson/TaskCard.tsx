@@ -71,7 +71,7 @@ export function TaskQuestion({ ask, note, isNew = false, said, children }: TaskQ
     if (said) reply.current?.scrollIntoView({ block: 'nearest' });
   }, [said]);
   return (
-    <section ref={card} className="lesson-task" role="group" aria-labelledby={id}>
+    <section ref={card} className="card stack stack--start lesson-task" role="group" aria-labelledby={id}>
       {note && <p className="lesson-note">{note}</p>}
       <p id={id} className="lesson-ask" role="status">
         {ask}
@@ -187,7 +187,7 @@ function AnswerChoice({ task, isSolved, say }: ChoiceProps<AnswerTask>) {
   return (
     <>
       <Scene task={task} />
-      <div className="lesson-answers">
+      <div className="row lesson-answers">
         {task.answers.map((id) => (
           <AnswerButton
             key={id}

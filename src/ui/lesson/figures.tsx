@@ -86,7 +86,7 @@ function Catalogue<Name extends string>({ rows, words }: CatalogueProps<Name>) {
 export function TileRow({ kinds }: { readonly kinds: readonly TileKind[] }) {
   const text = useText();
   return (
-    <span className="lesson-row" role="img" aria-label={kinds.map((kind) => text.tile(kind)).join(', ')}>
+    <span className="row lesson-row" role="img" aria-label={kinds.map((kind) => text.tile(kind)).join(', ')}>
       {together(kinds).map((group, at) => (
         <span key={at}>
           {group.map((kind, place) => (
@@ -160,7 +160,7 @@ function Patterns() {
   const words = useLessonText();
   return (
     <>
-      <table className="lesson-table">
+      <table className="card figures lesson-table">
         <tbody>
           {namedItems(lesson).map(({ id, value }) => (
             <tr key={id}>

@@ -33,7 +33,7 @@ export function WorthPart({ facts, win }: PartProps) {
     <>
       <WinBand facts={facts} win={win} />
       <div className="lesson-columns">
-        <section className="lesson-lead">
+        <section className="stack lesson-lead">
           <p>{score.counted(sumOf(counted), sum, minimumOf(lesson))}</p>
           <p>{score.added(`${sum} + ${sumOf(added)}`, sheet.headline[0]?.value ?? 0)}</p>
         </section>
@@ -50,7 +50,7 @@ export function BasePart({ facts, win: { sheet }, isSolved, onSolved }: PartProp
   const value = sheet.headline[0]?.value ?? 0;
   return (
     <div className="lesson-columns">
-      <table className="lesson-table">
+      <table className="card figures lesson-table">
         <thead>
           <tr>
             <th scope="col">{score.valueHead}</th>
@@ -66,7 +66,7 @@ export function BasePart({ facts, win: { sheet }, isSolved, onSolved }: PartProp
           ))}
         </tbody>
       </table>
-      <div>
+      <div className="stack">
         <NumberQuestion
           ask={score.askBase(value)}
           answers={rows.map(({ base }) => base)}
@@ -90,7 +90,7 @@ export function PaymentPart({ facts, win, isSolved, onSolved }: PartProps) {
   return (
     <div className="lesson-columns">
       <p>{score.paying(who, dealer)}</p>
-      <div>
+      <div className="stack">
         <NumberQuestion
           ask={score.askPay(who, base)}
           answers={[base, 2 * base, 4 * base]}
@@ -124,7 +124,7 @@ function NumberQuestion({ ask, answers, right, said, onSolved }: NumberQuestionP
   const reply = given === null ? null : { text: said[isSolved ? 0 : 1], isRight: isSolved };
   return (
     <TaskQuestion ask={ask} said={reply}>
-      <div className="lesson-answers">
+      <div className="row lesson-answers">
         {answers.map((number) => (
           <AnswerButton
             key={number}

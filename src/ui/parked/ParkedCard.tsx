@@ -24,9 +24,9 @@ export function ParkedCard({ match, label, onResume, onRemove }: ParkedCardProps
   const language = useSettings((settings) => settings.language);
   const nameOf = useGameName();
   return (
-    <li className="parked" aria-labelledby={titleId}>
+    <li className="stack parked" aria-labelledby={titleId}>
       <div className="parked-words">
-        <h3 id={titleId}>
+        <h3 id={titleId} className="row row--base">
           {nameOf(match.rules)}
           {label !== null && <span className="parked-label">{label}</span>}
         </h3>
@@ -37,7 +37,7 @@ export function ParkedCard({ match, label, onResume, onRemove }: ParkedCardProps
             hand: text.table.hand(match.number, match.repeat),
           })}
         </p>
-        <p className="parked-note">
+        <p className="row row--apart parked-note">
           <Opponents bots={match.bots} />
           {match.at !== null && (
             <time dateTime={new Date(match.at).toISOString()}>
@@ -46,7 +46,7 @@ export function ParkedCard({ match, label, onResume, onRemove }: ParkedCardProps
           )}
         </p>
       </div>
-      <div className="parked-foot">
+      <div className="row row--one parked-foot">
         <span className="parked-hand" aria-hidden="true">
           {match.hand.map((kind, at) => (
             <Tile key={at} kind={kind} silent />

@@ -13,9 +13,9 @@ export function BotChoices() {
   const { bots } = useAsked();
   const isThinking = bots.some(({ chosen, isFailed }) => chosen === null && !isFailed);
   return (
-    <section className="practice-card day-bots" aria-busy={isThinking}>
+    <section className="card stack day-bots" aria-busy={isThinking}>
       <h2>{words.bots}</h2>
-      <ul className="practice-rows">
+      <ul className="list practice-rows">
         {bots.map((answer) => (
           <BotRow key={answer.level} answer={answer} />
         ))}

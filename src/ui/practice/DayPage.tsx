@@ -22,7 +22,7 @@ export function DayPage({ date }: { readonly date: string }) {
   useKeysOfAnswer();
   return (
     <Page title={words.day} note={<span>{words.date(date)}</span>} back={words.close} onBack={leave}>
-      <main className="practice practice--day">
+      <main className="page-body practice practice--day">
         <Position />
         <BotChoices />
         <ShareText date={date} />
@@ -43,12 +43,12 @@ function Position() {
   const { task } = useAsked();
   const facts = useFacts();
   return (
-    <section className="practice-card day-position">
+    <section className="card stack day-position">
       <p className="practice-question">
         <Offered /> <Sentence parts={[words.factsOf(task.view.prevailing, facts)]} />
       </p>
       <DayTable />
-      <FocusedLine className="verdict" preventScroll>
+      <FocusedLine className="notice verdict" preventScroll>
         <VerdictLine />
       </FocusedLine>
       <ReasonsOfPosition />

@@ -20,7 +20,7 @@ export function DayTable() {
       {rows.map((seat) => (
         <SeatRow key={seat} seat={seat} />
       ))}
-      <div className="day-hand" role="group" aria-label={text.hand.name}>
+      <div className="row day-hand" role="group" aria-label={text.hand.name}>
         <span className="day-tiles">
           <TileList tiles={heldHand(view, true).tiles} />
         </span>
@@ -47,7 +47,7 @@ function SeatRow({ seat }: { readonly seat: Seat }) {
         <WindGlyph wind={seat} />
       </span>
       <b>{text.people[person]}</b>
-      <div className="day-lain">
+      <div className="row row--apart day-lain">
         <span className="day-tiles" role="group" aria-label={text.table.river(person)}>
           <TileList tiles={lyingTiles(shown)} marked={{ tile: asked, className: 'tile--taken' }} />
         </span>

@@ -18,8 +18,8 @@ export function EarlierDays() {
   const today = useToday(usePractice((state) => state.today));
   return (
     <Page title={words.earlier} isFocused back={words.close} onBack={leave}>
-      <main className="practice">
-        <ul className="practice-card practice-rows">
+      <main className="page-body practice">
+        <ul className="card list practice-rows">
           {[today, ...earlierDays(today, LISTED)].map((date) => (
             <DayRow key={date} date={date} />
           ))}

@@ -16,17 +16,17 @@ export function OwnPositions() {
   if (own.length === 0) return null;
   const isAskable = own.some(({ drill }) => drill.rules === rules);
   return (
-    <section className="practice-card practice-own">
+    <section className="card stack stack--start">
       <h2>
         {words.theme.own} <small>{words.positions(own.length)}</small>
       </h2>
-      <p className="practice-note">{words.own.note}</p>
+      <p className="note">{words.own.note}</p>
       {isAskable && (
         <Button icon="play" onClick={() => void begin(OWN_THEME)}>
           {words.own.start}
         </Button>
       )}
-      <ul className="practice-rows">
+      <ul className="list practice-rows">
         {own.toReversed().map((position) => (
           <OwnRow key={position.drill.id} position={position} />
         ))}
@@ -49,7 +49,7 @@ function OwnRow({ position }: { readonly position: OwnPosition }) {
   return (
     <li>
       <ChoiceMark answer={answer} label={words.classes[answer]} />
-      <span className="end-what">
+      <span className="named end-what">
         <b>{name}</b>
         <span>{`${game}, ${words.date(added)}`}</span>
       </span>

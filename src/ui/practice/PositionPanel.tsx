@@ -47,7 +47,7 @@ function Unsure() {
   const words = useWords(practiceWords);
   const answer = usePractice((state) => state.answer);
   return (
-    <button type="button" className="panel-all" onClick={() => answer(null)}>
+    <button type="button" className="text-button" onClick={() => answer(null)}>
       {words.unsure}
     </button>
   );

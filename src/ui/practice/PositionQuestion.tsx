@@ -32,9 +32,11 @@ export function Offered() {
 /** What matters besides the tiles: the seat, the wall, and how much of the least value the hand has. */
 export function Facts() {
   return (
-    <ul className="practice-facts">
+    <ul className="row">
       {useFacts().map((fact) => (
-        <li key={fact}>{fact}</li>
+        <li key={fact} className="chip">
+          {fact}
+        </li>
       ))}
     </ul>
   );

@@ -26,8 +26,8 @@ export function PracticeHome({ onClose }: PracticeHomeProps) {
   const isUnkept = usePractice((state) => state.isUnkept);
   return (
     <Page title={words.title} back={words.close} onBack={onClose}>
-      <main className="practice">
-        <p className="practice-lead">{words.lead}</p>
+      <main className="page-body practice">
+        <p className="note">{words.lead}</p>
         {isSetAside && <p role="alert">{words.setAside}</p>}
         {isUnkept && <p role="alert">{words.unkept}</p>}
         <Start />
@@ -55,8 +55,8 @@ function Start() {
   const set = usePractice((state) => state.set);
   const isBegun = set !== null && set.rules === rules && isUnderWay(set);
   return (
-    <section className="practice-card">
-      <label className="practice-game">
+    <section className="card stack stack--start">
+      <label className="row">
         <span>{words.game}</span>
         <select value={rules} onChange={({ target }) => choose(target.value)}>
           {games.cards.map(({ id, words: card }) => (
@@ -69,7 +69,7 @@ function Start() {
       <Button look="main" icon="play" className="button--large" onClick={() => void begin(null)}>
         {isBegun ? words.goOn(set.answers.length + 1, set.drills.length) : words.start}
       </Button>
-      <p role="status" className="practice-status">
+      <p role="status" className="status">
         {stage === 'loading' && words.loading}
         {stage === 'empty' && words.empty}
         {stage === 'failed' && words.failed}
@@ -93,16 +93,16 @@ function Days() {
   const answered = days[today];
   const streak = streakOf(days, today);
   return (
-    <section className="practice-card">
+    <section className="card stack stack--start">
       <h2>{words.day}</h2>
-      <p className="practice-note">
+      <p className="note">
         {answered ? words.dayDone(words.classes[answered.class]) : words.dayNote}
         {streak > 1 && ` · ${words.streak(streak)}`}
       </p>
       <Button icon="clock" onClick={() => void beginDay(today)}>
         {words.day}
       </Button>
-      <button type="button" className="panel-all" onClick={showDays}>
+      <button type="button" className="text-button" onClick={showDays}>
         {words.earlier}
       </button>
     </section>
@@ -113,9 +113,9 @@ function Themes() {
   const words = useWords(practiceWords);
   const begin = usePractice((state) => state.begin);
   return (
-    <section className="practice-card">
+    <section className="card stack stack--start">
       <h2>{words.themesTitle}</h2>
-      <div className="practice-themes">
+      <div className="row">
         {THEMES.map((theme) => (
           <Button key={theme} onClick={() => void begin(theme)}>
             {words.theme[theme]}
@@ -131,19 +131,19 @@ function SoFar() {
   const words = useWords(practiceWords);
   const { rating, sets } = usePractice((state) => state.progress);
   return (
-    <section className="practice-card">
+    <section className="card stack stack--start">
       <h2>{words.history}</h2>
       {sets.length === 0 ? (
-        <p className="practice-note">{words.noHistory}</p>
+        <p className="note">{words.noHistory}</p>
       ) : (
         <>
           <RatingScale rating={rating} before={null} />
-          <ol className="practice-sets">
+          <ol className="stack">
             {sets
               .slice(-LISTED)
               .toReversed()
               .map(({ date, classes }, at) => (
-                <li key={at}>
+                <li key={at} className="row">
                   <time dateTime={date}>{words.date(date)}</time>
                   <span className="marks">
                     {classes.map((each, place) => (

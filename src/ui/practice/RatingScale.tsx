@@ -23,7 +23,7 @@ const ENDS = { from: 800, to: 2800 };
  */
 export function RatingScale({ rating, before }: RatingScaleProps) {
   const words = useWords(practiceWords);
-  if (!isRated(rating)) return <p className="practice-note">{words.notRated}</p>;
+  if (!isRated(rating)) return <p className="note">{words.notRated}</p>;
   const { middle, low, high } = ratingRange(rating);
   const was = before && isRated(before) ? ratingRange(before).middle : null;
   return (
@@ -43,7 +43,7 @@ export function RatingScale({ rating, before }: RatingScaleProps) {
         </div>
       </div>
       <BotTicks />
-      <p className="practice-note">{words.band}</p>
+      <p className="note">{words.band}</p>
     </div>
   );
 }

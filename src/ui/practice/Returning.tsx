@@ -16,12 +16,12 @@ export function Returning() {
   const words = useWords(practiceWords);
   const returning = usePractice((state) => state.returning);
   return (
-    <section className="practice-card">
+    <section className="card stack stack--start">
       <h2>
         {words.comesBack} <small>{words.positions(returning.length)}</small>
       </h2>
       {returning.length > 0 && (
-        <ul className="practice-rows">
+        <ul className="list practice-rows">
           {returning.map((position) => (
             <ReturningRow key={position.place} position={position} />
           ))}
@@ -48,7 +48,7 @@ function ReturningRow({ position: { place, task, answer, due } }: { readonly pos
   return (
     <li>
       <ChoiceMark answer={answer.class} label={words.classes[answer.class]} />
-      <span className="end-what">
+      <span className="named end-what">
         <b>{words.position(place)}</b>
         <span>{line}</span>
         <span>{words.inDays(daysUntil(today, due), due)}</span>

@@ -22,15 +22,15 @@ export function SetEnd() {
   if (!summary) return null;
   return (
     <Page title={words.endTitle(summary.marks.length)} isFocused back={words.close} onBack={leave}>
-      <main className="practice practice--end">
+      <main className="page-body practice practice--end">
         <Score />
-        <section className="practice-card">
+        <section className="card stack stack--start">
           <h2>{words.rating}</h2>
           <RatingScale rating={summary.rating.after} before={summary.rating.before} />
         </section>
-        <section className="practice-card">
+        <section className="card stack stack--start">
           <h2>{words.lookAt}</h2>
-          <ul className="practice-rows end-themes">
+          <ul className="list practice-rows end-themes">
             {summary.themes.map((theme) => (
               <ThemeRow key={theme.theme} theme={theme} />
             ))}
@@ -51,7 +51,7 @@ function Score() {
   if (!summary) return null;
   const { right, of, marks, loss } = summary;
   return (
-    <section className="practice-card">
+    <section className="card stack stack--start">
       <h2 className="end-score">
         <b>{right}</b> {words.scoreOf(of)}
       </h2>
@@ -61,7 +61,7 @@ function Score() {
         answers={marks}
         nameOf={(at) => words.mark(at + 1, words.classes[marks[at] ?? 'unknown'])}
       />
-      <p className="practice-note">
+      <p className="note">
         {loss > 0 ? words.gaveUp(pointsOf(loss), set ? dearest(set) : []) : words.nothingMissed}
       </p>
     </section>
@@ -83,7 +83,7 @@ function ThemeRow({ theme: { theme, seen, missed, marks } }: { readonly theme: T
   const unknown = marks.filter((each) => each === 'unknown').length;
   return (
     <li>
-      <span className="end-what">
+      <span className="named end-what">
         <b>{words.theme[theme]}</b>
         <span>{words.themeLine(seen - missed - unknown, seen)}</span>
       </span>

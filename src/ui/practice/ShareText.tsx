@@ -19,10 +19,10 @@ export function ShareText({ date }: { readonly date: string }) {
     words: { title: words.shareTitle(words.date(date)), lastSeven: words.lastSeven, classes: words.classes },
   });
   return (
-    <section className="practice-card day-share">
+    <section className="card stack">
       <h2>{words.share}</h2>
-      <pre>{text}</pre>
-      <p className="practice-note">{outcome === 'failed' ? words.copyFailed : words.noGiveaway}</p>
+      <pre className="plain-text">{text}</pre>
+      <p className="note">{outcome === 'failed' ? words.copyFailed : words.noGiveaway}</p>
       <Button onClick={() => void copy(text)}>{outcome === 'copied' ? words.copied : words.copy}</Button>
     </section>
   );

@@ -18,7 +18,7 @@ export function Verdict() {
   if (!answer) return null;
   return (
     <>
-      <FocusedLine className="verdict">
+      <FocusedLine className="notice verdict">
         <VerdictLine />
       </FocusedLine>
       <ReasonsOfPosition />
@@ -42,7 +42,7 @@ export function Onward() {
   const next = usePractice((state) => state.next);
   const playOn = usePractice((state) => state.playOn);
   return (
-    <div className="practice-acts">
+    <div className="row row--end practice-acts">
       <Button onClick={playOn}>{words.playOn}</Button>
       <Button look="main" onClick={next}>
         {words.next}

@@ -4,7 +4,7 @@ import { useText, useWords } from '../context';
 import { formatPoints } from '../coach/scale';
 import { apartAt, barOf, chartShape, markPath, toldSteps } from './chartShape';
 import type { ChartShape } from './chartShape';
-import { isError, isShown, levelsOf } from './figures';
+import { isError, isShown, levelsOf, sumPoints, TENTHS } from './figures';
 import { useShownHand, useStepWords } from './shownHand';
 import { useWidth } from './useWidth';
 import { reviewWords } from '../text';
@@ -41,7 +41,7 @@ export function CourseChart() {
               course.result < 0 ? shape.down(course.result) + 14 : Math.max(12, shape.down(course.result) - 5)
             }
           >
-            {formatPoints(course.result, scale.decimals)}
+            {sumPoints(course.result)}
           </text>
         </svg>
       )}
@@ -52,12 +52,15 @@ export function CourseChart() {
 /** The chart in a sentence. */
 function useChartWords(): string {
   const words = useWords(reviewWords);
-  const { nameOf } = useStepWords();
-  const { course, scale, decisions, moments } = useShownHand();
-  const [worst] = moments;
-  const shown = (points: number) => formatPoints(points, scale.decimals);
-  const named = worst === undefined ? null : nameOf(decisions[worst]!);
-  return words.chartSaid(shown(course.start), shown(course.result), named);
+  const hand = useShownHand();
+  const { nameOf } = useStepWords(hand);
+  const { course, decisions, costliest } = hand;
+  const worst = costliest[0] && decisions[costliest[0].decision];
+  return words.chartSaid(
+    formatPoints(course.start, TENTHS),
+    sumPoints(course.result),
+    worst ? nameOf(worst) : null,
+  );
 }
 
 function Axis({ shape, marks }: { readonly shape: ChartShape; readonly marks: readonly number[] }) {
@@ -88,8 +91,9 @@ function Level({ shape, column, points }: LevelProps) {
 function Steps({ shape }: { readonly shape: ChartShape }) {
   const words = useWords(reviewWords);
   const { actions } = useText();
-  const { labelOf } = useStepWords();
-  const { course, decisions, selected, filter, pick } = useShownHand();
+  const hand = useShownHand();
+  const { labelOf } = useStepWords(hand);
+  const { course, decisions, selected, filter, pick } = hand;
   const decisionOf = ({ decision }: CourseStep) => (decision === null ? null : (decisions[decision] ?? null));
   const named = toldSteps(course.steps, shape.room, (at) => {
     const step = course.steps[at]!;

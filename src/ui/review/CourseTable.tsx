@@ -1,6 +1,6 @@
 import { formatPoints } from '../coach/scale';
 import { ChoiceMark } from '../practice/ChoiceMark';
-import { isShown } from './figures';
+import { isShown, TENTHS } from './figures';
 import { useShownHand, useStepWords } from './shownHand';
 import { useWords } from '../context';
 import { practiceWords, reviewWords } from '../text';
@@ -9,9 +9,9 @@ import { practiceWords, reviewWords } from '../text';
 export function CourseTable() {
   const words = useWords(reviewWords);
   const { classes } = useWords(practiceWords);
-  const { decisions, course, scale, selected, filter, pick } = useShownHand();
-  const { nameOf } = useStepWords();
-  const shown = (points: number) => formatPoints(points, scale.decimals);
+  const hand = useShownHand();
+  const { nameOf } = useStepWords(hand);
+  const { decisions, course, selected, filter, pick } = hand;
   return (
     <div className="review-table">
       <table>
@@ -53,4 +53,8 @@ export function CourseTable() {
       </table>
     </div>
   );
+}
+
+function shown(points: number): string {
+  return formatPoints(points, TENTHS);
 }

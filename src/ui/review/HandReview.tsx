@@ -1,19 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
 import type { ReplayedHand } from '../../store/selectors/replayTable';
-import type { OwnStore } from '../../store/practice/ownStore';
+import { costliestOf, courseOfHand, roundedSum } from '../../store/review/reviewFacts';
+import type { DecisionPlace } from '../../store/review/reviewFacts';
 import { Button } from '../controls/buttons';
 import { useSpeak } from '../live/LiveRegion';
 import { CourseCard } from './CourseCard';
-import { DecisionCard } from './DecisionCard';
-import { courseOfHand, momentsOf } from '../../store/review/reviewFacts';
-import { axisOf, isShown, lostPoints } from './figures';
+import { axisOf, lostPoints } from './figures';
+import type { Look } from './look';
 import { Moments } from './Moments';
 import { ShownHandContext } from './shownHand';
 import { Sum } from './Sum';
-import { usePracticeOf } from './usePracticeOf';
-import { useReviewKeys } from './useReviewKeys';
+import { useOverviewKeys } from './useReviewKeys';
 import type { ReviewOfMatch } from './useReview';
 import type { Filter } from '../languages/en/review';
 import { useWords } from '../context';
@@ -23,20 +21,16 @@ interface HandReviewProps {
   readonly review: ReviewOfMatch;
   readonly at: number;
   readonly replayed: ReplayedHand;
-  /** The decision that is looked at, where one was picked. */
-  readonly picked: number | null;
-  readonly own: StoreApi<OwnStore>;
-  readonly onPick: (decision: number) => void;
-  /** What the hand brought when it was played on from this event; null where it was not. */
-  readonly gainedFrom: (event: number) => number | null;
-  /** Null where it cannot be played on. */
-  readonly onPlayOn: ((event: number) => void) | null;
+  /** The decision that was looked at last. */
+  readonly last: DecisionPlace | null;
+  /** Shows a decision on the table. */
+  readonly onLook: (look: Look) => void;
   /** The ways the hand went when it was played on. */
   readonly branches: ReactNode;
 }
 
-/** One hand: what was luck and what was skill, its course, its dearest choices, and each decision. */
-export function HandReview({ review, at, replayed, picked, own, onPick, ...branches }: HandReviewProps) {
+/** One hand: what was luck and what was skill, its course, and its dearest choices. All of it leads to the table. */
+export function HandReview({ review, at, replayed, last, onLook, branches }: HandReviewProps) {
   const words = useWords(reviewWords);
   const { want, player } = review;
   const { status, decisions } = review.hands[at]!;
@@ -46,41 +40,33 @@ export function HandReview({ review, at, replayed, picked, own, onPick, ...branc
     [decisions, replayed.hand, player],
   );
   const scale = useMemo(() => axisOf(course), [course]);
-  const moments = useMemo(() => momentsOf(decisions), [decisions]);
+  const costliest = useMemo(() => costliestOf([at], () => decisions), [at, decisions]);
   const [filter, setFilter] = useState<Filter>('all');
   const [isTable, setTable] = useState(false);
-  const shown = decisions.flatMap((decision, place) => (isShown(decision, filter) ? [place] : []));
-  const selected = picked ?? (status === 'done' ? (moments[0] ?? shown[0] ?? null) : null);
-  const decision = selected === null ? null : (decisions[selected] ?? null);
-  const practice = usePracticeOf(own, { replayed, player }, decision);
-  const hand = { replayed, player, decisions, course, scale, moments, filter, shown, selected, pick: onPick };
-  useReviewKeys(hand, {
+  const selected = last?.hand === at ? last.decision : null;
+  const pick = (decision: number) => onLook({ list: 'all', place: { hand: at, decision } });
+  const toCostliest = (place: DecisionPlace) => onLook({ list: 'costliest', place });
+  useOverviewKeys({
+    filter,
     setFilter,
     toggleTable: () => setTable(!isTable),
-    playOn: () => decision && branches.onPlayOn?.(decision.event),
-    practice: () => practice.toggle?.(),
+    toCostliest: () => costliest[0] && toCostliest(costliest[0]),
   });
-  useSpokenEnd(
-    status === 'done' ? words.done(lostPoints(course.skill, scale.decimals), decisions.length) : null,
-  );
+  useSpokenEnd(status === 'done' ? words.done(lostPoints(course.skill), decisions.length) : null);
   return (
-    <ShownHandContext value={hand}>
+    <ShownHandContext
+      value={{ replayed, player, decisions, course, scale, costliest, filter, selected, pick }}
+    >
       <main className="review">
-        <div className="review-left">
-          {status === 'done' && <Sum course={course} decimals={scale.decimals} count={decisions.length} />}
+        <div className="review-sums">
+          {status === 'done' && <Sum sum={roundedSum(course)} count={decisions.length} />}
           <Progress review={review} at={at} />
-          {decisions.length > 0 && <CourseCard isTable={isTable} onFilter={setFilter} onTable={setTable} />}
-          {status === 'done' && moments.length > 0 && <Moments />}
-          {branches.branches}
         </div>
-        {decision && (
-          <DecisionCard
-            decision={decision}
-            practice={practice}
-            gained={branches.gainedFrom(decision.event)}
-            onPlayOn={branches.onPlayOn && (() => branches.onPlayOn?.(decision.event))}
-          />
-        )}
+        <div className="review-aside">
+          <Moments review={review} places={costliest} onOpen={toCostliest} />
+          {branches}
+        </div>
+        {decisions.length > 0 && <CourseCard isTable={isTable} onFilter={setFilter} onTable={setTable} />}
       </main>
     </ShownHandContext>
   );

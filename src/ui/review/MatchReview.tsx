@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
 import { Button } from '../controls/buttons';
-import { useText, useWords } from '../context';
+import { useWords } from '../context';
 import { formatPoints } from '../coach/scale';
 import { ChoiceMark } from '../practice/ChoiceMark';
-import { courseOfAll, courseOfHand } from '../../store/review/reviewFacts';
-import { axisOf, isError } from './figures';
+import { costliestOf, courseOfHand, roundedSum, sumOfAll } from '../../store/review/reviewFacts';
+import type { DecisionPlace } from '../../store/review/reviewFacts';
+import { isError, sumPoints, TENTHS } from './figures';
+import { Moments } from './Moments';
+import { useHandName } from './shownHand';
 import { Sum } from './Sum';
 import type { ReviewOfMatch } from './useReview';
 import { practiceWords, reviewWords } from '../text';
@@ -12,37 +15,39 @@ import { practiceWords, reviewWords } from '../text';
 interface MatchReviewProps {
   readonly review: ReviewOfMatch;
   readonly onOpen: (hand: number) => void;
+  /** Shows one of the costliest choices on the table. */
+  readonly onLook: (place: DecisionPlace) => void;
 }
 
 /** A match hand by hand: what was luck, what was skill, and how good the choices were. */
-export function MatchReview({ review, onOpen }: MatchReviewProps) {
+export function MatchReview({ review, onOpen, onLook }: MatchReviewProps) {
   const words = useWords(reviewWords);
-  const text = useText();
   const { classes } = useWords(practiceWords);
   const { record, player, hands, want, stop } = review;
+  const nameOf = useHandName(record);
   const rows = useMemo(
     () =>
       record.hands.map((hand, at) => {
         const { status, decisions } = hands[at]!;
-        return { hand, status, decisions, course: courseOfHand(decisions, hand, player) };
+        return { hand, status, decisions, sum: roundedSum(courseOfHand(decisions, hand, player)) };
       }),
     [record.hands, hands, player],
   );
   const done = rows.filter(({ status }) => status === 'done');
   const isThinking = rows.some(({ status }) => status === 'thinking' || status === 'waiting');
   const hasNoCoach = rows.some(({ status }) => status === 'no-coach');
-  const whole = useMemo(() => courseOfAll(done.map(({ course }) => course)), [done]);
-  const decimals = axisOf(whole).decimals;
+  const costliest = costliestOf([...hands.keys()], (hand) => hands[hand]?.decisions ?? []);
+  const covers = done.length < rows.length ? words.covers(done.length, rows.length) : null;
   return (
     <main className="review review--match">
       {done.length > 0 && (
         <Sum
-          course={whole}
-          decimals={decimals}
-          count={done.reduce((sum, { decisions }) => sum + decisions.length, 0)}
-          covers={done.length < rows.length ? words.covers(done.length, rows.length) : null}
+          sum={sumOfAll(done.map(({ sum }) => sum))}
+          count={done.reduce((count, { decisions }) => count + decisions.length, 0)}
+          covers={covers}
         />
       )}
+      <Moments review={review} places={costliest} isOfMatch onOpen={onLook} />
       <section className="card review-match">
         <h2>{words.hands}</h2>
         <p className="review-progress" role="status">
@@ -66,14 +71,15 @@ export function MatchReview({ review, onOpen }: MatchReviewProps) {
             <thead>
               <tr>
                 <th scope="col">{words.hand}</th>
+                <th scope="col">{words.start}</th>
                 <th scope="col">{words.luck}</th>
                 <th scope="col">{words.skill}</th>
                 <th scope="col">{words.result}</th>
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ hand, status, decisions, course }, at) => {
-                const name = text.sheet.row('ESWN'.indexOf(hand.round), hand.number, hand.repeat);
+              {rows.map(({ status, decisions, sum }, at) => {
+                const name = nameOf(at);
                 const worst = decisions.filter(isError).toSorted((a, b) => b.loss - a.loss)[0];
                 return (
                   <tr key={at}>
@@ -85,15 +91,16 @@ export function MatchReview({ review, onOpen }: MatchReviewProps) {
                     </th>
                     {status === 'done' ? (
                       <>
-                        <td>{formatPoints(course.luck, 1)}</td>
-                        <td>{formatPoints(course.skill, 1)}</td>
+                        <td>{formatPoints(sum.start, TENTHS)}</td>
+                        <td>{formatPoints(sum.luck, TENTHS)}</td>
+                        <td>{formatPoints(sum.skill, TENTHS)}</td>
                       </>
                     ) : (
-                      <td colSpan={2}>
+                      <td colSpan={3}>
                         {status === 'thinking' ? words.thinking(decisions.length, null) : words.notYet}
                       </td>
                     )}
-                    <td>{formatPoints(hand.result?.scores[player] ?? 0, 0)}</td>
+                    <td>{sumPoints(sum.result)}</td>
                   </tr>
                 );
               })}

@@ -11,29 +11,26 @@ interface OtherHandsProps {
   readonly own: Seat;
 }
 
-/** What nobody could see then: the hands of the others. Closed at first, for no judgement knows them. */
+/** The hands of the others, where the table has no room for them. */
 export function OtherHands({ all, own }: OtherHandsProps) {
   const words = useWords(reviewWords);
   const text = useText();
   const personAt = usePersonAt();
   const players = useGame((state) => state.players);
   return (
-    <details className="review-others">
-      <summary>{words.others}</summary>
-      <ul>
-        {all.deal.seats.map(
-          (_, seat) =>
-            seat !== own && (
-              <li key={seat} className="shown-hand">
-                <span className="wind">
-                  <WindGlyph wind={seat} />
-                </span>
-                <b className="shown-name">{text.people[personAt(seat)]}</b>
-                <HeldTiles facts={{ result: all, players }} seat={seat} />
-              </li>
-            ),
-        )}
-      </ul>
-    </details>
+    <ul className="review-others" aria-label={words.others}>
+      {all.deal.seats.map(
+        (_, seat) =>
+          seat !== own && (
+            <li key={seat} className="shown-hand">
+              <span className="wind">
+                <WindGlyph wind={seat} />
+              </span>
+              <b className="shown-name">{text.people[personAt(seat)]}</b>
+              <HeldTiles facts={{ result: all, players }} seat={seat} />
+            </li>
+          ),
+      )}
+    </ul>
   );
 }

@@ -1,6 +1,7 @@
-import { useCallback, useContext, useEffect, useState } from 'react';
-import { useStore } from 'zustand';
+import { useCallback, useContext, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { GameRecord } from '../../engine/record';
+import type { DecisionPlace } from '../../store/review/reviewFacts';
 import { tableAt } from '../../store/selectors/replayTable';
 import { createShownTable } from '../../store/match/sideTable';
 import { BranchList } from '../branches/BranchList';
@@ -12,16 +13,19 @@ import { useRecordStores } from '../history/replay/useRecordStores';
 import { nameWords, ownPlayer, peopleOf } from '../history/replay/replayPeople';
 import { useLayer, useOpened } from '../live/layers';
 import { useTitle } from '../live/title';
+import { AtTable } from './AtTable';
 import { BranchContext, ReplayContext } from './branchContext';
 import { HandReview } from './HandReview';
+import type { Look } from './look';
 import { MatchReview } from './MatchReview';
-import { useOwnPositions } from './usePracticeOf';
+import { useHandName } from './shownHand';
+import { useOwnPositions, usePracticeOf } from './usePracticeOf';
 import { useReview } from './useReview';
+import type { ReviewOfMatch } from './useReview';
 import '../scoring/index.css';
 import '../practice/marks.css';
 import './review.css';
 import './chart.css';
-import './decision.css';
 import { reviewWords } from '../text';
 
 interface ReviewScreenProps {
@@ -30,15 +34,6 @@ interface ReviewScreenProps {
   readonly at: number | null;
   readonly onClose: () => void;
 }
-
-/** What was looked at in each hand, and what hands that were played on brought. */
-interface Picks {
-  readonly decision: Readonly<Record<number, number>>;
-  /** By hand and event. */
-  readonly gained: Readonly<Record<string, number>>;
-}
-
-const NO_PICKS: Picks = { decision: {}, gained: {} };
 
 /** Where the points of a match went, hand by hand and choice by choice. */
 export function ReviewScreen(props: ReviewScreenProps) {
@@ -51,29 +46,20 @@ export function ReviewScreen(props: ReviewScreenProps) {
 
 function Review({ record, at: first, onClose }: ReviewScreenProps) {
   const words = useWords(reviewWords);
-  const text = useText();
   useTitle(words.title);
-  const player = ownPlayer(record);
-  const review = useReview(record, player);
+  const review = useReview(record, ownPlayer(record));
   const [at, setAt] = useState(first);
-  const [game] = useState(() => createShownTable({ players: peopleOf(record) }));
-  const stores = useRecordStores(record, game);
   const toMatch = useCallback(() => setAt(null), []);
   useLayer(first === null && at !== null, toMatch);
-  const replayed = at === null ? null : review.replayed(at);
-  const shown = useStore(game, ({ match }) => match);
-  useEffect(() => {
-    if (replayed && shown !== replayed.match)
-      game.setState(tableAt(replayed, { step: 0, player, isOpen: false }, peopleOf(record)));
-  });
-  const [picks, setPicks] = useState<Picks>(NO_PICKS);
-  const own = useOwnPositions();
-  const [event, setEvent] = useState<number | null>(null);
-  const name = nameWords(record.players[player]?.name ?? '', text);
-  const branch = useContext(BranchContext);
+  const [look, setLook, closeLook] = useOpened<Look>();
+  const [last, setLast] = useState<DecisionPlace | null>(null);
   const branches = useBranches(record);
   const [branchShown, setShown, closeShown] = useOpened<GameRecord>();
   const replay = useContext(ReplayContext);
+  const onLook = (next: Look) => {
+    setLast(next.place);
+    setLook(next);
+  };
   if (branchShown && replay)
     return (
       <Fetched>
@@ -85,61 +71,158 @@ function Review({ record, at: first, onClose }: ReviewScreenProps) {
         })}
       </Fetched>
     );
-  if (event !== null && replayed && branch)
+  if (look)
+    return (
+      <Looked
+        review={review}
+        hands={at === null ? [...record.hands.keys()] : [at]}
+        look={look}
+        onLook={onLook}
+        onPlayed={branches.read}
+        onClose={closeLook}
+      />
+    );
+  return (
+    <Overview
+      review={review}
+      at={at}
+      last={last}
+      onHand={setAt}
+      onLook={onLook}
+      onBack={first === null && at !== null ? toMatch : onClose}
+      branches={at !== null && <BranchList {...branches} original={record} hand={at} onReplay={setShown} />}
+    />
+  );
+}
+
+interface LookedProps {
+  readonly review: ReviewOfMatch;
+  readonly hands: readonly number[];
+  readonly look: Look;
+  readonly onLook: (look: Look) => void;
+  /** A hand was played on to its end. */
+  readonly onPlayed: () => void;
+  readonly onClose: () => void;
+}
+
+/** The decision that is looked at on the table, and the hand when it is played on from there. */
+function Looked({ onPlayed, ...props }: LookedProps) {
+  const { review, look } = props;
+  const { hand, decision: at } = look.place;
+  const { record, player } = review;
+  const branch = useContext(BranchContext);
+  const [isPlaying, setPlaying] = useState(false);
+  /** What hands brought that were played on, by hand and event. */
+  const [gained, setGained] = useState<Readonly<Record<string, number>>>({});
+  const replayed = review.replayed(hand);
+  const decision = review.hands[hand]?.decisions[at];
+  const own = useOwnPositions();
+  const practice = usePracticeOf(own, { replayed, player }, decision ?? null);
+  if (!replayed || !decision) return null;
+  const { event } = decision;
+  const name = `${hand} ${event}`;
+  if (isPlaying && branch)
     return branch({
       place: { record, replayed, player, event },
-      onClose: (gained) => {
-        branches.read();
-        if (gained !== null) setPicks({ ...picks, gained: { ...picks.gained, [`${at} ${event}`]: gained } });
-        setEvent(null);
+      onClose: (points) => {
+        onPlayed();
+        if (points !== null) setGained({ ...gained, [name]: points });
+        setPlaying(false);
       },
     });
+  return (
+    <AtTable
+      {...props}
+      {...{ decision, replayed, practice }}
+      gained={gained[name] ?? null}
+      onPlayOn={branch && (() => setPlaying(true))}
+    />
+  );
+}
+
+interface OverviewProps {
+  readonly review: ReviewOfMatch;
+  readonly at: number | null;
+  /** The decision that was looked at last. */
+  readonly last: DecisionPlace | null;
+  readonly onHand: (at: number | null) => void;
+  readonly onLook: (look: Look) => void;
+  readonly onBack: () => void;
+  /** The ways the hand went when it was played on. */
+  readonly branches: ReactNode;
+}
+
+/** The sums, the course and the dearest choices, of a hand or of the match. */
+function Overview({ review, at, last, onHand, onLook, onBack, branches }: OverviewProps) {
+  const words = useWords(reviewWords);
+  const text = useText();
+  const { record, player } = review;
+  const replayed = review.replayed(at ?? 0);
+  const game = useMemo(() => {
+    const players = peopleOf(record);
+    return createShownTable(
+      replayed ? tableAt(replayed, { step: 0, player, isOpen: false }, players) : { players },
+    );
+  }, [record, replayed, player]);
+  const stores = useRecordStores(record, game);
+  const name = nameWords(record.players[player]?.name ?? '', text);
+  const shown = () => {
+    if (at === null)
+      return (
+        <MatchReview
+          review={review}
+          onOpen={onHand}
+          onLook={(place) => onLook({ list: 'costliest', place })}
+        />
+      );
+    if (replayed)
+      return <HandReview key={at} {...{ review, at, replayed, last, onLook }} branches={branches} />;
+    return (
+      <main className="review">
+        <p className="card">{words.unreadable}</p>
+      </main>
+    );
+  };
   return (
     <Page
       title={words.title}
       back={words.back}
-      onBack={first === null && at !== null ? toMatch : onClose}
+      onBack={onBack}
+      isFocused={last !== null}
       beside={
         <>
-          <label className="review-hand">
-            <span className="unseen">{words.which}</span>
-            <select
-              value={at ?? ''}
-              onChange={({ target }) => setAt(target.value === '' ? null : Number(target.value))}
-            >
-              <option value="">{words.match}</option>
-              {record.hands.map(({ round, number, repeat }, hand) => (
-                <option key={hand} value={hand}>
-                  {text.sheet.row('ESWN'.indexOf(round), number, repeat)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <WhichHand record={record} at={at} onHand={onHand} />
           {name !== text.people.you && <p className="review-who">{words.ofPlayer(name)}</p>}
         </>
       }
     >
-      {at === null ? (
-        <MatchReview review={review} onOpen={setAt} />
-      ) : replayed ? (
-        <StoresContext value={stores}>
-          {shown && (
-            <HandReview
-              key={at}
-              {...{ review, at, replayed, own }}
-              picked={picks.decision[at] ?? null}
-              onPick={(decision) => setPicks({ ...picks, decision: { ...picks.decision, [at]: decision } })}
-              gainedFrom={(each) => picks.gained[`${at} ${each}`] ?? null}
-              onPlayOn={branch && setEvent}
-              branches={<BranchList {...branches} original={record} hand={at} onReplay={setShown} />}
-            />
-          )}
-        </StoresContext>
-      ) : (
-        <main className="review">
-          <p className="card">{words.unreadable}</p>
-        </main>
-      )}
+      <StoresContext value={stores}>{shown()}</StoresContext>
     </Page>
+  );
+}
+
+interface WhichHandProps extends Pick<OverviewProps, 'at' | 'onHand'> {
+  readonly record: GameRecord;
+}
+
+/** Which hand is looked at, or the whole match. */
+function WhichHand({ record, at, onHand }: WhichHandProps) {
+  const words = useWords(reviewWords);
+  const nameOf = useHandName(record);
+  return (
+    <label className="review-hand">
+      <span className="unseen">{words.which}</span>
+      <select
+        value={at ?? ''}
+        onChange={({ target }) => onHand(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">{words.match}</option>
+        {[...record.hands.keys()].map((hand) => (
+          <option key={hand} value={hand}>
+            {nameOf(hand)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,22 +1,25 @@
-import type { Course } from '../../coach/review/course';
-import { lostPoints, shownSum } from './figures';
+import type { CourseSum } from '../../store/review/reviewFacts';
+import { formatPoints } from '../coach/scale';
+import { lostPoints, sumPoints, TENTHS } from './figures';
 import { useWords } from '../context';
 import { reviewWords } from '../text';
 
 interface SumProps {
-  readonly course: Course;
-  readonly decimals: number;
+  /** As rounded: the four add up. */
+  readonly sum: CourseSum;
   readonly count: number;
   /** Of which hands the figures are, where that is not all of them. */
   readonly covers?: string | null;
 }
 
 /** Start, luck, skill and result: the four add up. */
-export function Sum({ course, decimals, count, covers = null }: SumProps) {
+export function Sum({ sum, count, covers = null }: SumProps) {
   const words = useWords(reviewWords);
-  const shown = shownSum(course, decimals);
-  const { start, luck, skill, result } = shown;
-  const lost = lostPoints(course.skill, decimals);
+  const [start = '', luck = '', skill = ''] = [sum.start, sum.luck, sum.skill].map((points) =>
+    formatPoints(points, TENTHS),
+  );
+  const shown = { start, luck, skill, result: sumPoints(sum.result) };
+  const lost = lostPoints(sum.skill);
   return (
     <section className="card review-sum" aria-label={words.sum(shown)}>
       {covers !== null && <p>{covers}</p>}
@@ -38,7 +41,7 @@ export function Sum({ course, decimals, count, covers = null }: SumProps) {
           </span>
         </li>
         <li className="review-equals">
-          <b>{result}</b>
+          <b>{shown.result}</b>
           <span>{words.result}</span>
         </li>
       </ol>

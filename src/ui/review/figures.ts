@@ -18,25 +18,17 @@ export function axisOf({ start, steps, result }: Course): Scale {
   return scaleOf(levels.map((points) => ({ points, low: points, high: points })));
 }
 
-/** The four figures as they are shown, rounded so that they add up. */
-export interface ShownSum {
-  readonly start: string;
-  readonly luck: string;
-  readonly skill: string;
-  readonly result: string;
-}
+/** Sums are shown to a tenth, wherever they stand: so those of hands and of matches agree. */
+export const TENTHS = 1;
 
-export function shownSum({ start, skill, result }: Course, decimals: number): ShownSum {
-  const rounded = (points: number) => Number(points.toFixed(decimals));
-  const luck = rounded(result) - rounded(start) - rounded(skill);
-  const shown = (points: number) => formatPoints(points, decimals);
-  const whole = formatPoints(result, Number.isInteger(result) ? 0 : decimals);
-  return { start: shown(start), luck: shown(luck), skill: shown(skill), result: whole };
+/** An amount of a sum; a result in whole points as it is. */
+export function sumPoints(points: number): string {
+  return formatPoints(points, Number.isInteger(points) ? 0 : TENTHS);
 }
 
 /** Points without a sign, for what was given up. */
-export function lostPoints(skill: number, decimals: number): string {
-  return formatPoints(-skill, decimals).replace(/^[+−]/, '').replace(/\.0+$/, '');
+export function lostPoints(skill: number): string {
+  return formatPoints(-skill, TENTHS).replace(/^[+−]/, '').replace(/\.0+$/, '');
 }
 
 /** In the order in which they are offered. */

@@ -1,13 +1,14 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import type { Course } from '../../coach/review/course';
 import type { ReviewedDecision } from '../../coach/review/review';
+import type { GameRecord } from '../../engine/record';
 import type { Player } from '../../engine/types';
+import { turnOf } from '../../store/review/reviewFacts';
+import type { DecisionPlace } from '../../store/review/reviewFacts';
 import type { ReplayedHand } from '../../store/selectors/replayTable';
-import { momentAt, turnOf } from '../../store/review/reviewFacts';
-import type { Moment } from '../../store/review/reviewFacts';
 import type { Scale } from '../coach/scale';
 import type { Filter } from '../languages/en/review';
-import { useWords } from '../context';
+import { useText, useWords } from '../context';
 import { reviewWords } from '../text';
 
 /** A hand as its review shows it. Decisions are named by their places. */
@@ -19,11 +20,11 @@ export interface ShownHand {
   readonly course: Course;
   readonly scale: Scale;
   /** The dearest ones. */
-  readonly moments: readonly number[];
+  readonly costliest: readonly DecisionPlace[];
   readonly filter: Filter;
-  /** Those that the filter leaves, in order. */
-  readonly shown: readonly number[];
+  /** The one that was looked at last. */
   readonly selected: number | null;
+  /** Shows a decision on the table. */
   readonly pick: (decision: number) => void;
 }
 
@@ -35,25 +36,26 @@ export function useShownHand(): ShownHand {
   return hand;
 }
 
-/** The moment before a recorded event of the hand. */
-export function useMoment(event: number): Moment {
-  const { replayed, player } = useShownHand();
-  return useMemo(() => momentAt(replayed, player, event), [replayed, player, event]);
-}
-
 /** Says what a decision is called: in a sentence, "Turn 7, discard", and below the chart, "T7" or what was done. */
-export function useStepWords() {
+export function useStepWords({ replayed: { hand }, player }: Pick<ShownHand, 'replayed' | 'player'>) {
   const words = useWords(reviewWords);
-  const { replayed, player } = useShownHand();
-  const turn = (decision: ReviewedDecision) => turnOf(replayed.hand, decision, player);
   return {
     nameOf: (decision: ReviewedDecision) =>
-      words.sortOf(isInTurn(decision) ? decision.sort : 'claim', turn(decision)),
+      words.sortOf(isInTurn(decision) ? decision.sort : 'claim', turnOf(hand, decision, player)),
     labelOf: (decision: ReviewedDecision, actions: Readonly<Record<string, string>>) => {
-      if (isInTurn(decision)) return words.turn(turn(decision));
+      if (isInTurn(decision)) return words.turn(turnOf(hand, decision, player));
       const { type } = decision.choices[decision.chosen]?.action ?? { type: 'pass' };
       return (actions[type] ?? type).toLowerCase();
     },
+  };
+}
+
+/** Says what a hand of this match is called, by its place. */
+export function useHandName({ hands }: GameRecord): (at: number) => string {
+  const { sheet } = useText();
+  return (at) => {
+    const { round = '', number = 1, repeat = 0 } = hands[at] ?? {};
+    return sheet.row('ESWN'.indexOf(round), number, repeat);
   };
 }
 

@@ -4,12 +4,13 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { ReviewedDecision } from '../../coach/review/review';
 import { createOwnStore } from '../../store/practice/ownStore';
 import type { NotTaken, OwnStore } from '../../store/practice/ownStore';
+import type { Player } from '../../engine/types';
+import type { ReplayedHand } from '../../store/selectors/replayTable';
 import { asOwnPosition } from '../../store/review/forPractice';
 import { momentAt, turnOf } from '../../store/review/reviewFacts';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { useSpeak } from '../live/LiveRegion';
 import { today } from '../today';
-import type { ShownHand } from './shownHand';
 import { useWords } from '../context';
 import { reviewWords } from '../text';
 
@@ -31,14 +32,14 @@ export function useOwnPositions(): StoreApi<OwnStore> {
 /** The decision that is looked at, as a position of practice. */
 export function usePracticeOf(
   own: StoreApi<OwnStore>,
-  { replayed, player }: Pick<ShownHand, 'replayed' | 'player'>,
+  { replayed, player }: { readonly replayed: ReplayedHand | null; readonly player: Player },
   decision: ReviewedDecision | null,
 ): PracticeOfDecision {
   const words = useWords(reviewWords);
   const speak = useSpeak();
   const { positions, failed } = useStore(own);
   const position = useMemo(() => {
-    if (!decision) return null;
+    if (!decision || !replayed) return null;
     const { view } = momentAt(replayed, player, decision.event);
     const turn = turnOf(replayed.hand, decision, player);
     return asOwnPosition(view, decision, { hand: replayed.hand, turn, today: today() });

@@ -36,9 +36,16 @@ export function useReview(record: GameRecord, player: Player): ReviewOfMatch {
   const { stop } = state;
   useOpenReview();
   useEffect(() => stop, [stop]);
-  const replay = useMemo(() => new Replay(record), [record]);
-  return useMemo(
-    () => ({ ...state, record, player, replayed: (at) => replay.hand(at) }),
-    [state, record, player, replay],
-  );
+  const replayed = useMemo(() => replayedOnce(new Replay(record)), [record]);
+  return useMemo(() => ({ ...state, record, player, replayed }), [state, record, player, replayed]);
+}
+
+/** Plays each hand once. */
+function replayedOnce(replay: Replay): ReviewOfMatch['replayed'] {
+  const known = new Map<number, ReplayedHand | null>();
+  return (at) => {
+    const hand = known.has(at) ? known.get(at) : replay.hand(at);
+    known.set(at, hand ?? null);
+    return hand ?? null;
+  };
 }

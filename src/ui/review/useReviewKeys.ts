@@ -2,40 +2,64 @@ import { useEffect } from 'react';
 import { useStores } from '../context';
 import { followPageKeys } from '../live/pageKeys';
 import { FILTERS } from './figures';
-import type { ShownHand } from './shownHand';
 import type { Filter } from '../languages/en/review';
 
-interface ReviewKeys {
-  readonly setFilter: (filter: Filter) => void;
-  readonly toggleTable: () => void;
-  readonly playOn: () => void;
-  readonly practice: () => void;
-}
+type Keys = Readonly<Record<string, () => unknown>>;
 
-/** Every key of a review. Those of one character can be switched off, as at the table. */
-export function useReviewKeys(hand: ShownHand, keys: ReviewKeys): void {
+/** Keys of one character can be switched off, as at the table. */
+function useKeys(named: Keys, lettered: Keys): void {
   const { settings } = useStores();
-  useEffect(() => {
-    const { shown, moments, selected, filter } = hand;
-    const pick = (at: number | undefined) => at !== undefined && hand.pick(at);
-    const named: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => pick(shown.findLast((each) => selected === null || each < selected)),
-      ArrowRight: () => pick(shown.find((each) => selected === null || each > selected)),
-      Home: () => pick(shown[0]),
-      End: () => pick(shown.at(-1)),
-    };
-    const lettered: Readonly<Record<string, () => void>> = {
-      m: () => pick(moments[(moments.indexOf(selected ?? -1) + 1) % moments.length]),
-      f: () => keys.setFilter(FILTERS[(FILTERS.indexOf(filter) + 1) % FILTERS.length] ?? 'all'),
-      t: keys.toggleTable,
-      g: keys.playOn,
-      a: keys.practice,
-    };
-    return followPageKeys((key, { target }) => {
+  useEffect(() =>
+    followPageKeys((key, { target }) => {
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return false;
       const does = named[key] ?? (settings.getState().letterKeys ? lettered[key] : undefined);
       does?.();
       return does !== undefined;
-    });
-  });
+    }),
+  );
+}
+
+interface OverviewKeys {
+  readonly filter: Filter;
+  readonly setFilter: (filter: Filter) => void;
+  readonly toggleTable: () => void;
+  readonly toCostliest: () => void;
+}
+
+/** The keys of the overview of a hand. */
+export function useOverviewKeys({ filter, setFilter, toggleTable, toCostliest }: OverviewKeys): void {
+  useKeys(
+    {},
+    {
+      m: toCostliest,
+      f: () => setFilter(FILTERS[(FILTERS.indexOf(filter) + 1) % FILTERS.length] ?? 'all'),
+      t: toggleTable,
+    },
+  );
+}
+
+interface LookKeys {
+  readonly back: () => void;
+  readonly onward: () => void;
+  readonly first: () => void;
+  readonly last: () => void;
+  readonly nextCostliest: () => void;
+  readonly openHands: () => void;
+  readonly playOn: () => void;
+  readonly practice: () => void;
+  readonly close: () => void;
+}
+
+/** The keys of a decision on the table. */
+export function useLookKeys(keys: LookKeys): void {
+  useKeys(
+    {
+      ArrowLeft: keys.back,
+      ArrowRight: keys.onward,
+      Home: keys.first,
+      End: keys.last,
+      Escape: keys.close,
+    },
+    { m: keys.nextCostliest, o: keys.openHands, g: keys.playOn, a: keys.practice },
+  );
 }

@@ -46,7 +46,7 @@ export function AllTiles() {
           <div key={group.name}>
             <dt>{own.tiles[group.name]}</dt>
             <dd>
-              <span role="img" aria-label={own.listed(group.kinds.map(text.tile))}>
+              <span className="tiles" role="img" aria-label={own.listed(group.kinds.map(text.tile))}>
                 {group.kinds.map((kind) => (
                   <Tile key={kind} kind={kind} silent />
                 ))}

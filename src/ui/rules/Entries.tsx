@@ -19,7 +19,7 @@ interface EntryProps {
 /** The entries of a table, each by itself. */
 export function Entries({ entries, level }: { readonly entries: readonly Entry[]; readonly level: number }) {
   return (
-    <ul className={entries[0]?.kind === 'option' ? 'rules-options' : 'rules-items'}>
+    <ul className={entries[0]?.kind === 'option' ? 'stack rules-options' : 'stack rules-items'}>
       {entries.map((entry) => (
         <EntryItem key={entry.id} entry={entry} level={level} />
       ))}
@@ -35,7 +35,7 @@ function EntryItem({ entry, level }: EntryProps) {
   return (
     <li
       id={rulesAddress(wording.rules, anchorOf(entry)).slice(1)}
-      className={isChanged ? 'rules-entry rules-entry--changed' : 'rules-entry'}
+      className={isChanged ? 'card stack rules-entry rules-entry--changed' : 'card stack rules-entry'}
     >
       {entry.kind === 'item' ? (
         <ItemEntry entry={entry} level={level} />
@@ -62,10 +62,10 @@ function ItemEntry({ entry, level }: EntryProps) {
   const others = facts.filter((fact) => fact !== worth);
   return (
     <>
-      <div className="rules-entry-head">
+      <div className="row row--apart row--base">
         <Heading level={level}>{wordFor(items, entry.id)}</Heading>
         {unit && <b className="rules-worth">{units[unit]?.amount(told ? Number(told) : null)}</b>}
-        {now !== undefined && <b className="rules-now">{own.pair(own.thisMatch, `${now}`)}</b>}
+        {now !== undefined && <b className="chip rules-now">{own.pair(own.thisMatch, `${now}`)}</b>}
       </div>
       {definition && (
         <p className="rules-definition">
@@ -94,16 +94,16 @@ function OptionEntry({ entry, level }: EntryProps) {
   const value = match ? (match.options[id] ?? standard) : undefined;
   return (
     <>
-      <div className="rules-entry-head">
+      <div className="row row--apart row--base">
         <Heading level={level}>{words?.name ?? id}</Heading>
         {value !== undefined && (
-          <b className="rules-now">{own.pair(own.thisMatch, valueWords(id, value, wording))}</b>
+          <b className="chip rules-now">{own.pair(own.thisMatch, valueWords(id, value, wording))}</b>
         )}
       </div>
       <p className="rules-definition">
         <Marked text={words?.note ?? ''} />
       </p>
-      <div className="rules-facts">
+      <div className="row rules-facts">
         <Fact name={own.standard}>{standard !== undefined && valueWords(id, standard, wording)}</Fact>
         <Fact name={own.choices}>
           <Marked text={choiceWords(id, wording)} />

@@ -21,7 +21,7 @@ export function ExampleHand({ example }: { readonly example: Example }) {
   const label = groups.map((group) => groupWords(group, text, own)).join('; ');
   return (
     <figure className="example">
-      <div className="example-tiles" role="img" aria-label={label}>
+      <div className="tiles example-tiles" role="img" aria-label={label}>
         {groups.map((group, at) => (
           <Group key={at} group={group} />
         ))}
@@ -36,7 +36,7 @@ export function ExampleHand({ example }: { readonly example: Example }) {
 
 function Group({ group: { kinds, sort, won } }: { readonly group: ExampleGroup }) {
   return (
-    <span className={`example-group example-group--${sort}`}>
+    <span className={`tiles example-group--${sort}`}>
       {kinds.map((kind, at) =>
         sort === 'concealed-kong' && at < 2 ? (
           <FaceDown key={at} />
@@ -101,7 +101,7 @@ function Sum({ example }: { readonly example: Example }) {
   const lines = linesOf(example, units);
   const bonus = units?.after === undefined ? `(${wording.own.bonus})` : '';
   return (
-    <span className="example-sum">
+    <span className="row row--base example-sum">
       {lines.map(({ id, value, isAfter }, at) => (
         <span key={at}>
           {[wordFor(wording.game.items, id), isAfter ? bonus : '', value > 0 ? value : '']

@@ -59,7 +59,7 @@ function Code({ code, near }: { readonly code: string; readonly near: string | n
     <span className="rules-term" data-code={code}>
       {term.anchor === null ? name : <a href={rulesAddress(wording.rules, term.anchor)}>{name}</a>}
       {value !== undefined && term.option && (
-        <span className="rules-now">
+        <span className="chip rules-now">
           {wording.own.pair(wording.own.thisMatch, valueWords(term.option, value, wording))}
         </span>
       )}

@@ -18,7 +18,7 @@ export function PageSection({ section, found }: PageSectionProps) {
   const { rules } = useDrawing().wording;
   const isTold = !found || found.told.has(section.anchor);
   return (
-    <section id={rulesAddress(rules, section.anchor).slice(1)} className="rules-section">
+    <section id={rulesAddress(rules, section.anchor).slice(1)} className="stack rules-section">
       <Heading level={section.level}>{section.title}</Heading>
       {section.blocks.map((block, at) => (
         <BlockView key={at} block={block} isTold={isTold} found={found} level={section.level} />
@@ -52,7 +52,7 @@ function WordsView({ block }: { readonly block: Words }) {
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
-        <List className="rules-list">
+        <List className="stack rules-list">
           {block.items.map((item) => (
             <li key={item}>
               <Inline line={item} />
@@ -70,7 +70,7 @@ function WordsView({ block }: { readonly block: Words }) {
 function Table({ block: { head, rows } }: { readonly block: Words & { type: 'table' } }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div className="rules-table" tabIndex={0} role="region" aria-label={head.slice(0, 2).join(', ')}>
+    <div className="scrolled rules-table" tabIndex={0} role="region" aria-label={head.slice(0, 2).join(', ')}>
       <table>
         <thead>
           <tr>

@@ -11,7 +11,7 @@ export function ReadyTables({ level }: { readonly level: number }) {
   return (
     <>
       <Heading level={level}>{own.tables}</Heading>
-      <dl className="rules-tables">
+      <dl className="list rules-tables">
         {presetsOf(rules).map(({ id, options }) => {
           const changes = changesIn(options, wording).map(([, name, value]) => own.pair(name, value));
           return (
@@ -33,7 +33,7 @@ export function YourMatch() {
   const { own, rules } = wording;
   const changes = changesIn(match.changed, wording);
   return (
-    <aside className="rules-match" aria-label={own.yourMatch}>
+    <aside className="card rules-match" aria-label={own.yourMatch}>
       <p>
         <b>{own.yourMatch}</b> {changes.length === 0 ? own.asWritten : own.differs}
       </p>

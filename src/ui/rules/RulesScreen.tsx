@@ -112,7 +112,7 @@ function Status({ page, found, query }: StatusProps) {
   const { own } = page;
   return (
     <>
-      <p className="rules-status" role="status">
+      <p className="status rules-status" role="status">
         {page.problem ?? (found && (found.count > 0 ? own.found(found.count) : own.nothing(query.trim())))}
       </p>
       {found?.count === 0 && <p className="note">{own.nothingNote}</p>}

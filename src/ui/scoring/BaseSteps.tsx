@@ -12,9 +12,9 @@ export function BaseSteps({ deal, sheet }: SheetProps) {
   const steps = sheet.steps.filter(({ unit, value }) => !isAdded(unit) || value > 0);
   if (steps.length === 0) return null;
   return (
-    <section className="card row card--base">
+    <section className="card row row--apart card--base">
       <h3>{words.headings.steps}</h3>
-      <ol className="row row--end steps">
+      <ol className="row steps">
         {steps.map(({ id, value, unit }, at) => (
           <li key={id} className={at === steps.length - 1 ? 'row step step--last' : 'row step'}>
             <span>

@@ -20,7 +20,7 @@ export function GameList({ picked, onPick }: GameListProps) {
   const offers = cards.map(({ id, words }) => ({ id, card: gameCard(words, language) }));
   const groups = gameGroups(offers, query);
   return (
-    <div className="game-list">
+    <div className="stack game-list">
       <SearchField label={gameList.search} clear={gameList.clear} query={query} onChange={setQuery} />
       <p className="unseen" role="status">
         {query === '' ? '' : home.games(groups.flatMap((group) => group.offers).length)}
@@ -28,13 +28,13 @@ export function GameList({ picked, onPick }: GameListProps) {
       {groups.length === 0 && <p className="note">{gameList.noGame}</p>}
       {groups.map(({ place, offers: ofPlace }) => (
         <section key={place} aria-label={place}>
-          <h3>{place}</h3>
+          <h3 className="note">{place}</h3>
           <ul>
             {ofPlace.map(({ id, card }) => (
               <li key={id}>
                 <button
                   type="button"
-                  className="game-card"
+                  className="named game-card"
                   aria-current={id === picked}
                   onClick={() => onPick(id)}
                 >

@@ -22,7 +22,7 @@ export function Introduction({ id, words, onStart, onClose }: IntroductionProps)
   };
   return (
     <>
-      <dl className="introduction">
+      <dl className="stack introduction">
         {words.points.map(({ name, text: said }) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -44,7 +44,7 @@ export function NewMatch({ state, game }: NewMatchProps) {
   const [{ rules, ...others }, setSetup] = state;
   return (
     <section className="new-match" aria-labelledby="new-match">
-      <div className="form-links">
+      <div className="row row--apart">
         <h2 id="new-match">{text.home.newMatch}</h2>
         <button type="button" className="options-link" onClick={() => openPage('day')}>
           <b>{text.menu.day}</b>
@@ -102,7 +102,7 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
           {text.home.start}
         </Button>
       </div>
-      <div className="form-links">
+      <div className="row row--apart">
         <OptionsLink setup={setup} onOpen={() => setAsking('options')} />
         <button
           type="button"

@@ -29,7 +29,7 @@ export function RuleFacts({ id, options }: RuleFactsProps) {
           <dt>
             {facts[fact.id]?.name}{' '}
             {isChanged && (
-              <small>
+              <small className="chip chip--ring">
                 {usual ? text.ruleFacts.usually(valueWords(usual, facts[fact.id])) : text.ruleFacts.changed}
               </small>
             )}

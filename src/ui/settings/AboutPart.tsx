@@ -15,7 +15,7 @@ export function AboutPart({ open }: { readonly open: (dialog: DialogName) => voi
   const words = useWords(settingsWords);
   const { kept } = useStores();
   return (
-    <div className="about">
+    <div className="stack about">
       {kept && <p>{words.version(kept.app)}</p>}
       <p>{words.licence}</p>
       <p>{words.fonts}</p>

@@ -42,7 +42,7 @@ export function AssistanceSwitches() {
         note={words.coachNotes[coach]}
         onChange={(chosen) => change({ coach: chosen })}
       />
-      <Switches names={['showWaits', 'showTracker', 'showWhyNot', 'showWinValue']} />
+      <Switches names={['showWaits', 'showTracker', 'showWhyNot', 'showWinValue', 'showDanger']} />
     </>
   );
 }

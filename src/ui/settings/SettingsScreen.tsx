@@ -48,7 +48,7 @@ export function SettingsScreen({ first = 'look', open }: SettingsScreenProps) {
       <div
         role="tabpanel"
         id={`${id}-panel`}
-        className="settings-panel"
+        className="stack settings-panel"
         aria-labelledby={`${id}-${section}`}
         tabIndex={0}
       >

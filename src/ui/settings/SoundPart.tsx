@@ -30,7 +30,7 @@ function Volume() {
   return (
     <div className="choice">
       <label htmlFor={id}>{words.volume}</label>
-      <span className="slider">
+      <span className="row row--one slider">
         <input
           id={id}
           type="range"

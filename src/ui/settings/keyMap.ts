@@ -25,6 +25,7 @@ export const KEY_MAP: readonly KeyLine<keyof SettingsWords['keys']>[] = [
   { keys: ['T'], does: 'waits', letter: true },
   { keys: ['L'], does: 'look', letter: true },
   { keys: ['C'], does: 'coach', letter: true },
+  { keys: ['F'], does: 'danger', letter: true },
   { keys: ['V'], does: 'tracker', letter: true },
   { keys: ['N'], does: 'notAgain', letter: true },
   { keys: ['M'], does: 'silence', letter: true },
@@ -41,6 +42,7 @@ export const REVIEW_KEYS: readonly KeyLine<keyof SettingsWords['reviewKeys']>[] 
   { keys: ['M'], does: 'moment', letter: true },
   { keys: ['F'], does: 'filter', letter: true },
   { keys: ['T'], does: 'table', letter: true },
+  { keys: ['O'], does: 'open', letter: true },
   { keys: ['G'], does: 'playOn', letter: true },
   { keys: ['A'], does: 'practice', letter: true },
 ];

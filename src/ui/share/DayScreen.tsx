@@ -146,7 +146,7 @@ function DayText({ record, date }: { readonly record: GameRecord; readonly date:
   return (
     <section className="card stack stack--start share-card" aria-labelledby="share-text">
       <h2 id="share-text">{day.place}</h2>
-      <pre className="notice share-text">{text}</pre>
+      <pre className="plain-text share-text">{text}</pre>
       <p className="note">{outcome === 'failed' ? words.actions.copyFailed : day.noGiveaway}</p>
       <Button look="main" className="button--wide" onClick={() => void copy(text)}>
         {outcome === 'copied' ? words.actions.copied : words.actions.copyText}

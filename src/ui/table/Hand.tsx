@@ -1,11 +1,14 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import type { DiscardDanger } from '../../coach/questions/safest/safestQuestion';
 import type { TileId, TileKind } from '../../engine/types';
 import { unseenKinds } from '../../store/selectors/unseen';
 import { useGame, useKinds, useSettings, useText } from '../context';
 import { useRovingFocus } from '../controls/useRovingFocus';
 import { useIsLit } from '../tile/pointing';
 import { TileFace } from '../tile/Tile';
+import { DangerMark } from './sight/DangerMark';
+import { useDangerWords, useTileDangers } from './sight/useDangers';
 import { useBounce } from './useBounce';
 import { useDrags } from './useDrags';
 import { useHint } from './hint';
@@ -27,6 +30,7 @@ export function Hand({ controls, places }: HandProps) {
   const { hand, selected, exchange, marked, canDiscard, mayNotGo, tap } = controls;
   const tiles = hand.drawn === null ? hand.tiles : [...hand.tiles, hand.drawn];
   const { current, setCurrent, toolbar } = useCurrentTile(tiles, controls);
+  const dangers = useTileDangers();
   // Places that are kept free for tiles to come.
   const style = { '--free-places': hand.drawn === null ? Math.max(0, places - tiles.length) : 0 };
   useDrags(toolbar, controls);
@@ -60,6 +64,7 @@ export function Hand({ controls, places }: HandProps) {
             .filter(Boolean)
             .join(' ')}
           unseen={tile === selected ? unseen : null}
+          danger={dangers.get(tile) ?? null}
           isCurrent={tile === current}
           canDiscard={canDiscard(tile)}
           mayNotGo={mayNotGo(tile)}
@@ -94,6 +99,8 @@ interface HeldTileProps {
   readonly looks: string;
   /** How many are not in sight, where that stands below it. */
   readonly unseen: number | null;
+  /** How likely it deals in, where that stands above it. */
+  readonly danger: DiscardDanger | null;
   readonly isCurrent: boolean;
   readonly canDiscard: boolean;
   readonly mayNotGo: boolean;
@@ -102,9 +109,10 @@ interface HeldTileProps {
 /** One of up to fourteen: what is pressed is heard by the hand, so that only tiles that change are drawn again. */
 const HeldTile = memo(function HeldTile(props: HeldTileProps) {
   const text = useText();
-  const { tile, kind, isDrawn, isSelected, looks, unseen, isCurrent, canDiscard, mayNotGo } = props;
+  const { tile, kind, isDrawn, isSelected, looks, unseen, danger, isCurrent, canDiscard, mayNotGo } = props;
   const isLit = useIsLit(kind) && !isSelected;
-  const plain = text.tile(kind);
+  const dangerWords = useDangerWords();
+  const plain = danger ? dangerWords(danger) : text.tile(kind);
   const name = mayNotGo ? text.hand.mayNotGo(plain) : plain;
   const states = [
     isDrawn && 'tile--drawn',
@@ -123,6 +131,7 @@ const HeldTile = memo(function HeldTile(props: HeldTileProps) {
       tabIndex={isCurrent ? 0 : -1}
     >
       <TileFace kind={kind} />
+      {danger && <DangerMark chance={danger.chance} />}
       {unseen !== null && (
         <small className="tile-unseen" aria-hidden="true">
           {unseen} {text.ready.left}

@@ -6,6 +6,7 @@ import { Button, IconButton } from '../controls/buttons';
 import type { DialogName } from '../settings/dialogs';
 import { useWordsOfGame } from '../text/gameWords';
 import { TableMarks } from './GameMarks';
+import { DangerButton } from './sight/DangerButton';
 import { useSorting } from './useHeldHand';
 
 /** Round, hand number and rules, with the menu and settings. */
@@ -26,6 +27,7 @@ export const TableBar = memo(function TableBar({ open }: { readonly open: (dialo
           {text.menu.sort}
         </Button>
         <CoachButton />
+        <DangerButton />
         <IconButton
           icon="tiles"
           className="bar-tiles"
@@ -68,7 +70,7 @@ function CoachButton() {
 }
 
 /** The wall in the bar, where the screen has no room for the centre plate. */
-function TilesLeft() {
+export function TilesLeft() {
   const text = useText();
   const left = useGame((state) => state.view?.wallLeft ?? 0);
   return (
@@ -78,7 +80,8 @@ function TilesLeft() {
   );
 }
 
-function BarTitle() {
+/** The round and the number of the hand. */
+export function BarTitle() {
   const text = useText();
   const progress = useGame((state) => state.match?.progress);
   if (!progress) return null;

@@ -7,12 +7,14 @@ import { useSettings, useStores } from '../context';
 import { useSpeak } from '../live/LiveRegion';
 import { useSay } from '../live/spoken';
 import { useWakeLock } from '../live/useWakeLock';
+import { useDangerSpoken } from './sight/useDangers';
 import { useWhyLine } from './useMissing';
 
 /** What the table does besides, and the first hand can begin without: what is said of the hand, and the screen that stays on. */
 export function TableLater({ selected }: { readonly selected: TileId | null }) {
   useSelectionSpoken(selected);
   useMissedWinSpoken();
+  useDangerSpoken();
   useWakeLock();
   return null;
 }

@@ -96,6 +96,12 @@ export function isScreen(word: string): boolean {
   return current().split(' ').includes(word);
 }
 
+/** The same as `isScreen`, also when that changes. */
+export function useIsScreen(): (word: string) => boolean {
+  const words = useSyncExternalStore(hear, current);
+  return (word) => words.split(' ').includes(word);
+}
+
 /** Whether the root carries this word, also when that changes. */
 export function useScreen(word: string): boolean {
   return useSyncExternalStore(hear, () => isScreen(word));

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isStrictCalling } from '../../store/selectors/strictCalling';
 import { earlyWins } from '../../store/selectors/outSeats';
+import { mayWeigh } from '../../store/coach/dangers/dangerStore';
 import { waitsOf } from '../../store/selectors/handFacts';
 import { kindsOf } from '../../store/selectors/tiles';
 import type { TileId } from '../../engine/types';
@@ -22,7 +23,7 @@ interface TableKeys {
 
 /** Every key of the table: those of the options on offer, and those that always hold. */
 export function useTableKeys({ controls, pointing, open }: TableKeys): void {
-  const { game, settings, coach } = useStores();
+  const { game, settings, coach, dangers } = useStores();
   const { sort } = useSorting();
   const say = useSay();
   const takeBack = useTakeBack();
@@ -38,6 +39,7 @@ export function useTableKeys({ controls, pointing, open }: TableKeys): void {
         const waits = waitsOf(view, controls.selected ?? controls.hand.drawn);
         say(({ says, text }) => (isStrictCalling(view) ? text.say.untold : says.waitsReading(waits, text)));
       },
+      f: () => settings.getState().showDanger && mayWeigh(game.getState()) && dangers?.getState().toggle(),
       v: () => open('tools'),
       l: () => {
         const tile = tileInFocus() ?? controls.selected ?? controls.hand.drawn;

@@ -10,6 +10,7 @@ import { useRowFacts } from '../coach/useRows';
 import { Why } from '../coach/Why';
 import { useStores, useWords } from '../context';
 import { Dialog } from '../controls/Dialog';
+import { Fetched } from '../controls/Fetched';
 import { watchWords } from '../text';
 
 let port: CoachPort | null = null;
@@ -32,7 +33,9 @@ export function CoachOfSeat({ name, decision, onClose }: CoachOfSeatProps) {
   return (
     <Dialog title={decision ? words.coachAs(name) : words.coach} onClose={onClose}>
       {decision && reply?.ok ? (
-        <Judged decision={decision} reply={reply} />
+        <Fetched>
+          <Judged decision={decision} reply={reply} />
+        </Fetched>
       ) : (
         <p role="status">{decision === null ? words.nobody : reply ? words.noCoach : words.thinking}</p>
       )}

@@ -6,6 +6,7 @@ import { decisionFrom } from '../../store/selectors/decisionFrom';
 import { StoresContext, useSettings, useText, useWords } from '../context';
 import { IconButton } from '../controls/buttons';
 import { PageBar } from '../controls/Page';
+import { ReplayDock } from '../history/replay/ReplayDock';
 import type { ReplayPace } from '../history/replay/ReplayDock';
 import { ReplayTable } from '../history/replay/ReplayTable';
 import { nameWords } from '../history/replay/replayPeople';
@@ -78,12 +79,14 @@ function WatchedHand({ record, at, isPlaying, pace, onNext, onClose }: WatchedHa
             />
           </div>
         </PageBar>
-        <ReplayTable
-          controls={controls}
-          replayed={replayed}
-          pace={pace}
-          live={{ isGrowing: isPlaying, isHeld: asked !== null, next }}
-        />
+        <ReplayTable>
+          <ReplayDock
+            controls={controls}
+            replayed={replayed}
+            pace={pace}
+            live={{ isGrowing: isPlaying, isHeld: asked !== null, next }}
+          />
+        </ReplayTable>
         {asked && (
           <Suspense>
             <CoachOfSeat {...asked} onClose={() => setAsked(null)} />

@@ -3,11 +3,11 @@ import { imagineDeal } from '../../../bots/rollouts/imagine';
 import { rulesOf } from '../../../engine/knownRules';
 import type { Random } from '../../../engine/random';
 import { hasSeat } from '../../../engine/state';
-import type { Deal, Seat, TileId, TileKind } from '../../../engine/types';
+import type { Action, Deal, Seat, TileId, TileKind } from '../../../engine/types';
 import type { SeatView } from '../../../engine/view';
 import { askWin } from '../../../engine/winContext';
-import { letGoBy, otherSeats } from '../../reasons/others';
-import type { SeatDanger } from './safestQuestion';
+import { cannotWinOn, letGoBy, liveTiles, otherSeats } from '../../reasons/others';
+import type { DiscardDanger, SeatDanger } from './safestQuestion';
 
 /** In how many imagined deals each seat could win on a discard of each kind. */
 export interface Counted {
@@ -34,26 +34,72 @@ export interface Imagined {
 }
 
 /**
- * How often each of these discards would deal in: the other seats' hands are imagined as the coach believes them to be,
- * and the rules say who could win. A seat that has just let such a tile go does not win on it. The safest comes first.
+ * Counts how often each of these discards would deal in: the other seats' hands are imagined as the coach believes them
+ * to be, and the rules say who could win. A seat that has just let such a tile go does not win on it.
  */
+export class DangerCount {
+  private readonly view: SeatView;
+  private readonly tried: readonly Tried[];
+  private deals = 0;
+
+  constructor(view: SeatView, tiles: readonly TileId[]) {
+    const { kinds } = rulesOf(view).tiles;
+    this.view = view;
+    this.tried = tiles.map((tile): Tried => {
+      const kind = kinds[tile] ?? 0;
+      const letGo = letGoBy(view, kind);
+      const seats = otherSeats(view).filter((seat) => !letGo.includes(seat) && !hasSeat(view.out, seat));
+      return { kind, tile, seats, wins: new Map(), dealtIn: 0 };
+    });
+  }
+
+  /** Imagines so many more deals. */
+  imagine({ beliefs, deals, random }: Imagined): void {
+    for (let at = 0; at < deals; at++) {
+      const deal = imagineDeal(this.view, beliefs, random);
+      for (const each of this.tried) countWins(deal, this.view.seat, each);
+    }
+    this.deals += deals;
+  }
+
+  /** What was counted so far, the safest first. */
+  counted(): readonly Counted[] {
+    return this.tried.map((each) => countedOf(each, this.deals)).toSorted((a, b) => a.dealtIn - b.dealtIn);
+  }
+}
+
+/** How often each of these discards would deal in, in so many imagined deals; the safest first. */
 export function countDangers(
   view: SeatView,
   tiles: readonly TileId[],
-  { beliefs, deals, random }: Imagined,
+  imagined: Imagined,
 ): readonly Counted[] {
+  const count = new DangerCount(view, tiles);
+  count.imagine(imagined);
+  return count.counted();
+}
+
+/** A tile of each kind that may be discarded. */
+export function discardable(view: SeatView, choices: readonly Action[]): readonly TileId[] {
   const { kinds } = rulesOf(view).tiles;
-  const tried = tiles.map((tile): Tried => {
-    const kind = kinds[tile] ?? 0;
-    const letGo = letGoBy(view, kind);
-    const seats = otherSeats(view).filter((seat) => !letGo.includes(seat) && !hasSeat(view.out, seat));
-    return { kind, tile, seats, wins: new Map(), dealtIn: 0 };
-  });
-  for (let at = 0; at < deals; at++) {
-    const deal = imagineDeal(view, beliefs, random);
-    for (const each of tried) countWins(deal, view.seat, each);
-  }
-  return tried.map((each) => countedOf(each, deals)).toSorted((a, b) => a.dealtIn - b.dealtIn);
+  const byKind = new Map(
+    choices.flatMap((action) =>
+      action.type === 'discard' ? [[kinds[action.tile], action.tile] as const] : [],
+    ),
+  );
+  return [...byKind.values()];
+}
+
+/** What was counted of a discard, and what the seat knows of it besides. */
+export function dangerOf(view: SeatView, { kind, deals, dealtIn, seats }: Counted): DiscardDanger {
+  return {
+    kind,
+    chance: dealtIn / deals,
+    seats,
+    cannot: otherSeats(view).filter((seat) => cannotWinOn(view, seat, kind)),
+    letGo: letGoBy(view, kind),
+    left: Math.max(0, liveTiles(view)[kind] ?? 0),
+  };
 }
 
 function countWins(deal: Deal, from: Seat, tried: Tried): void {

@@ -4,16 +4,14 @@ import { legalActions } from '../../../engine/legalActions';
 import { stream } from '../../../engine/random';
 import type { Random } from '../../../engine/random';
 import { copyDeal } from '../../../engine/state';
-import type { Action, Deal, TileId } from '../../../engine/types';
+import type { Deal } from '../../../engine/types';
 import { seatView } from '../../../engine/view';
-import type { SeatView } from '../../../engine/view';
 import { advisorFor } from '../../advisor';
-import { cannotWinOn, exposedOf, letGoBy, liveTiles, otherSeats } from '../../reasons/others';
+import { exposedOf, otherSeats } from '../../reasons/others';
 import { isOpen, safeAmong } from './clearlySafe';
-import { countDangers } from './dangers';
-import type { Counted } from './dangers';
+import { countDangers, dangerOf, discardable } from './dangers';
 import { playedDeal } from '../playedDeal';
-import type { DiscardDanger, SafestQuestion } from './safestQuestion';
+import type { SafestQuestion } from './safestQuestion';
 
 /** Deals without a fitting position that are played before it is given up. */
 const MOST_DEALS = 60;
@@ -53,7 +51,7 @@ function safestAt(deal: Deal, random: Random): SafestQuestion | null {
   const view = seatView(deal, deal.turn);
   const choices = legalActions(deal, deal.turn);
   const advisor = advisorFor(view);
-  const tiles = tilesOf(view, choices);
+  const tiles = discardable(view, choices);
   if (!advisor || tiles.length < LEAST_KINDS || choices.some(({ type }) => type === 'win')) return null;
   const { beliefs } = advisor;
   const counting = (deals: number) => countDangers(view, tiles, { beliefs, deals, random });
@@ -63,26 +61,4 @@ function safestAt(deal: Deal, random: Random): SafestQuestion | null {
   return safe === null
     ? null
     : { type: 'safest', view, choices, safe, dangers: counted.map((each) => dangerOf(view, each)) };
-}
-
-/** A tile of each kind that may be discarded. */
-function tilesOf(view: SeatView, choices: readonly Action[]): readonly TileId[] {
-  const { kinds } = rulesOf(view).tiles;
-  const byKind = new Map(
-    choices.flatMap((action) =>
-      action.type === 'discard' ? [[kinds[action.tile], action.tile] as const] : [],
-    ),
-  );
-  return [...byKind.values()];
-}
-
-function dangerOf(view: SeatView, { kind, deals, dealtIn, seats }: Counted): DiscardDanger {
-  return {
-    kind,
-    chance: dealtIn / deals,
-    seats,
-    cannot: otherSeats(view).filter((seat) => cannotWinOn(view, seat, kind)),
-    letGo: letGoBy(view, kind),
-    left: Math.max(0, liveTiles(view)[kind] ?? 0),
-  };
 }

@@ -7,6 +7,7 @@ import { useLayer } from '../../live/layers';
 import { BranchContext } from '../../review/branchContext';
 import { VerifyPanel } from '../VerifyPanel';
 import { ReplayBar } from './ReplayBar';
+import { ReplayDock } from './ReplayDock';
 import { ReplayTable } from './ReplayTable';
 import { useRecordStores } from './useRecordStores';
 import { useReplay } from './useReplay';
@@ -89,7 +90,9 @@ export function ReplayScreen({ record, at = 0, from, onClose }: ReplayScreenProp
     <StoresContext value={stores}>
       <div className={controls.outlook.isOpen ? 'game game--replay game--open' : 'game game--replay'}>
         {bar}
-        <ReplayTable controls={controls} replayed={replayed} />
+        <ReplayTable>
+          <ReplayDock controls={controls} replayed={replayed} />
+        </ReplayTable>
       </div>
     </StoresContext>
   );

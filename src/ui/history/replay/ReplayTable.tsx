@@ -1,36 +1,45 @@
 import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { TileId } from '../../../engine/types';
 import { heldHand } from '../../../store/selectors/hand';
-import type { ReplayedHand } from '../../../store/selectors/replayTable';
 import type { SeatInfo } from '../../../store/selectors/seats';
 import { useGame, useKinds, useText } from '../../context';
 import { TableGround } from '../../table/TableGround';
 import { useWonTile } from '../../table/useHandFacts';
 import { TileFace } from '../../tile/Tile';
-import { ReplayDock } from './ReplayDock';
-import type { ReplayPace } from './ReplayDock';
-import type { ReplayControls } from './useReplay';
-import type { LiveHand } from './useSteps';
 
-interface ReplayTableProps {
-  readonly controls: ReplayControls;
-  readonly replayed: ReplayedHand;
-  /** The hand is being played: it is shown as it goes. */
-  readonly live?: LiveHand | undefined;
-  readonly pace?: ReplayPace | undefined;
+/** How a tile of the hand is marked, and what it is called then. */
+export interface TileMark {
+  readonly className: string;
+  readonly named: (tile: string) => string;
 }
 
-/** The table of play at one moment of a recorded hand, with the dock in the place of the tray. */
-export function ReplayTable({ controls, replayed, live, pace }: ReplayTableProps) {
+interface ReplayTableProps {
+  readonly markOf?: (tile: TileId) => TileMark | null;
+  /** What stands in the place of the tray. */
+  readonly children?: ReactNode;
+}
+
+/** The table of play at one moment of a recorded hand. */
+export function ReplayTable({ markOf, children }: ReplayTableProps) {
   const hasDrawn = useGame(({ view }) => view !== null && heldHand(view, true).drawn !== null);
   return (
-    <TableGround whole hasDrawn={hasDrawn} renderHand={(own) => <ShownHand info={own} />}>
-      <ReplayDock controls={controls} replayed={replayed} live={live} pace={pace} />
+    <TableGround
+      whole
+      hasDrawn={hasDrawn}
+      renderHand={(own) => <ShownHand info={own} {...(markOf && { markOf })} />}
+    >
+      {children}
     </TableGround>
   );
 }
 
+interface ShownHandProps extends Pick<ReplayTableProps, 'markOf'> {
+  readonly info: SeatInfo;
+}
+
 /** The hand at the foot, sorted, the drawn tile apart: to be looked at only. */
-function ShownHand({ info: { person, room } }: { readonly info: SeatInfo }) {
+function ShownHand({ info: { person, room }, markOf }: ShownHandProps) {
   const text = useText();
   const kinds = useKinds();
   const won = useWonTile();
@@ -44,14 +53,16 @@ function ShownHand({ info: { person, room } }: { readonly info: SeatInfo }) {
     <div className="hand" role="group" aria-label={text.won.hand(person)} style={style}>
       {all.map((tile) => {
         const name = text.tile(kinds[tile] ?? 0);
-        const states = [tile === drawn && 'tile--drawn', tile === won && 'tile--won'].filter(Boolean);
+        const mark = markOf?.(tile) ?? null;
+        const states = [tile === drawn && 'tile--drawn', tile === won && 'tile--won', mark?.className];
+        const said = tile === drawn ? text.hand.justDrawn(name) : name;
         return (
           <span
             key={tile}
-            className={`tile tile--standing ${states.join(' ')}`}
+            className={`tile tile--standing ${states.filter(Boolean).join(' ')}`}
             data-tile={tile}
             role="img"
-            aria-label={tile === drawn ? text.hand.justDrawn(name) : name}
+            aria-label={mark ? mark.named(said) : said}
           >
             <TileFace kind={kinds[tile] ?? 0} />
           </span>

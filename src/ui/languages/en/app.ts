@@ -186,6 +186,16 @@ export const words = {
   },
   coach: { open: 'Coach' },
   tracker: { open: 'Tiles and automatic pass', note: 'What is not in sight' },
+  danger: {
+    open: 'Danger of your tiles',
+    thinking: 'Counting how often each tile deals in',
+    none: 'The coach cannot say how dangerous these tiles are',
+    figure: (percent: string) => `${percent}%`,
+    tile: (name: string, percent: string) => `${name} ${percent}%`,
+    by: (told: string, seats: readonly string[]) =>
+      seats.length > 0 ? `${told} deals in: ${seats.join(', ')}` : `${told}: nobody wins on it`,
+    ends: (safest: string, most: string) => `Deals in: from ${safest} to ${most}`,
+  },
 
   ready: {
     title: readiness,

@@ -141,6 +141,7 @@ export const words = {
     waits: 'Read what the hand waits for',
     coach: 'Coach, open or close; then Up and Down between its options',
     tracker: 'Tiles not in sight, automatic pass',
+    danger: 'Danger of your tiles, where settings offer it',
     notAgain: 'Pass, and not this tile again',
     silence: 'Silence everything, or hear it again',
     look: 'Look at the tile in focus: its copies, how many are not in sight',
@@ -166,6 +167,7 @@ export const words = {
     filter: 'The next filter',
     table: 'Chart or table',
     playOn: 'Play on from here',
+    open: 'Open the hands of the others, or close them',
     practice: 'Add to practice, or take out',
   },
 };

@@ -147,6 +147,15 @@ export const words: Text = {
   },
   coach: { open: '教練' },
   tracker: { open: '數牌與自動不要', note: '未見的牌' },
+  danger: {
+    open: '手牌出銃機會',
+    thinking: '計算每張牌的出銃機會',
+    none: '教練未能計算這些牌的出銃機會',
+    figure: (percent) => `${percent}%`,
+    tile: (name, percent) => `${name} ${percent}%`,
+    by: (told, seats) => (seats.length > 0 ? `${told} 出銃：${seats.join('、')}` : `${told}：無人食得`),
+    ends: (safest, most) => `出銃機會：由 ${safest} 至 ${most}`,
+  },
 
   ready: {
     title: readiness,

@@ -129,6 +129,7 @@ export const words: SettingsWords = {
     waits: '讀出叫糊的牌',
     coach: '教練（開或關），上下鍵選擇',
     tracker: '未見的牌與自動不要',
+    danger: '手牌出銃機會（須在設定開啟）',
     notAgain: '不要，而且此牌不再問',
     silence: '全部靜音，或再次發聲',
     look: '細看所選的牌：同牌在哪裏、未見多少',
@@ -154,6 +155,7 @@ export const words: SettingsWords = {
     filter: '下一個篩選',
     table: '圖表或表格',
     playOn: '由此打下去',
+    open: '打開或合上其他人的牌',
     practice: '加入或移出練習',
   },
 };

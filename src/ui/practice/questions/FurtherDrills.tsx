@@ -11,9 +11,9 @@ import { questionWords } from '../../text';
 export function FurtherDrills() {
   const words = useWords(questionWords);
   return (
-    <section className="practice-card">
+    <section className="card stack stack--start">
       <h2>{words.title}</h2>
-      <ul className="further">
+      <ul className="stack further">
         {QUESTION_KINDS.map((kind) => (
           <KindRow key={kind} kind={kind} />
         ))}
@@ -30,13 +30,13 @@ function KindRow({ kind }: { readonly kind: QuestionKind }) {
   const name = words[kind].name;
   const isBegun = set !== null && set.rules === rules && isOpen(set);
   return (
-    <li>
+    <li className="row">
       <Button onClick={() => void begin(kind, rules)}>
         {isBegun ? words.goOn(name, set.grades.length + 1, SET_SIZE) : words.ten(name)}
       </Button>
       {tally.answered > 0 && (
-        <span className="further-tally">
-          <span className="practice-note">
+        <span className="row">
+          <span className="note">
             {words.tally(tally.right, tally.answered)}
             {tally.best !== null && ` · ${words.best(tally.best, SET_SIZE)}`}
           </span>

@@ -15,7 +15,7 @@ export function GradeLine({ note }: { readonly note: string }) {
   if (!answered) return null;
   const { grade } = answered;
   return (
-    <FocusedLine className="verdict">
+    <FocusedLine className="notice verdict">
       <GradeMark grade={grade} />
       <b>{grade === 'unknown' ? note : words.graded(words.grade[grade], note)}</b>
     </FocusedLine>
@@ -31,7 +31,7 @@ export function QuestionActs({ children }: { readonly children?: ReactNode }) {
   const isAnswered = answered !== null;
   useKeysOnward(isAnswered ? { Enter: next } : null);
   return (
-    <div className="practice-acts question-acts">
+    <div className="dock practice-acts question-acts">
       {isAnswered ? (
         <Button look="main" onClick={next}>
           {at + 1 < SET_SIZE ? words.next : words.seeEnd}

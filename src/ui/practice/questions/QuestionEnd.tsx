@@ -16,19 +16,19 @@ export function QuestionEnd() {
   if (!set) return null;
   return (
     <Page title={words.end} isFocused back={words.back} onBack={leave}>
-      <main className="practice practice--end">
-        <section className="practice-card">
+      <main className="page-body practice practice--end">
+        <section className="card stack stack--start">
           <h2>{words.score(rightIn(set.grades), SET_SIZE)}</h2>
           <QuestionMarks />
         </section>
-        <section className="practice-card">
+        <section className="card stack stack--start">
           <h2>{words[kind].name}</h2>
-          <p className="practice-note">
+          <p className="note">
             {words.tally(tally.right, tally.answered)}
             {tally.best !== null && ` · ${words.best(tally.best, SET_SIZE)}`}
           </p>
         </section>
-        <div className="practice-acts">
+        <div className="row row--end">
           <Button onClick={leave}>{words.done}</Button>
           <Button look="main" icon="play" onClick={() => void begin(kind, set.rules)}>
             {words.tenMore}

@@ -14,7 +14,7 @@ export function QuestionFrame({ children }: { readonly children: ReactNode }) {
   const leave = useQuestions((state) => state.leave);
   return (
     <Page title={words[kind].name} back={words.back} onBack={leave}>
-      <main className="practice question">
+      <main className="page-body practice question">
         <QuestionMarks />
         {children}
       </main>

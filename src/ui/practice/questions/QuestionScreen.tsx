@@ -38,7 +38,7 @@ function NoQuestion({ stage }: { readonly stage: 'making' | 'failed' | 'none' })
   const rules = usePractice((state) => state.rules);
   return (
     <QuestionFrame>
-      <p role="status" aria-busy={stage === 'making'} className="practice-note">
+      <p role="status" aria-busy={stage === 'making'} className="note">
         {words[stage]}
       </p>
       {stage === 'failed' && (

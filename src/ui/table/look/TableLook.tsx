@@ -11,6 +11,7 @@ import type { Look } from '../../tile/pointing';
 import { Tile } from '../../tile/Tile';
 import type { TableControls } from '../useTableControls';
 import { followLooks } from './followLooks';
+import { placeFor } from './placeFor';
 import './look.css';
 
 interface TableLookProps {
@@ -85,18 +86,13 @@ interface LookCardProps extends Facts {
   readonly look: Look;
 }
 
-/** Pixels between the tile and the card, and the edge of the page. */
-const APART = 12;
-const EDGE = 8;
-
 function LookCard({ look, where, waits }: LookCardProps) {
   const text = useText();
   const card = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState({ left: EDGE, top: EDGE });
+  const [place, setPlace] = useState({ left: 0, top: 0 });
   useLayoutEffect(() => {
-    const tile = tileOnTable(look)?.getBoundingClientRect();
-    const own = card.current?.getBoundingClientRect();
-    if (tile && own) setPlace(placeBeside(tile, own));
+    const tile = tileOnTable(look);
+    if (tile && card.current) setPlace(placeFor(tile, card.current));
   }, [look]);
   return (
     <div className="look" style={place} ref={card} aria-hidden="true">
@@ -119,11 +115,4 @@ function LookCard({ look, where, waits }: LookCardProps) {
       )}
     </div>
   );
-}
-
-/** Above the tile, where a finger does not cover it; below, where there is no room above. */
-function placeBeside(tile: DOMRect, { width, height }: DOMRect) {
-  const left = Math.max(EDGE, Math.min(tile.left + tile.width / 2 - width / 2, innerWidth - width - EDGE));
-  const above = tile.top - APART - height;
-  return { left, top: above >= EDGE ? above : Math.min(tile.bottom + APART, innerHeight - height - EDGE) };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useGame, useText } from '../../context';
 import { Button } from '../../controls/buttons';
 import { useTakeBack } from '../useTakeBack';
@@ -14,13 +14,15 @@ export function TakeBack() {
 function TakeBackButton() {
   const text = useText();
   const takeBack = useTakeBack();
-  const [since] = useState(() => performance.now());
+  const isMeant = useRef(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      isMeant.current = true;
+    }, BOUNCE);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <Button
-      icon="again"
-      className="take-back"
-      onClick={({ timeStamp }) => timeStamp - since > BOUNCE && takeBack()}
-    >
+    <Button icon="again" className="take-back" onClick={() => isMeant.current && takeBack()}>
       {text.menuNotes.takeBack}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useKinds, useText } from '../../context';
 import type { TableControls } from '../useTableControls';
+import { useDangerLine } from '../sight/useDangers';
 import { OwnButton } from './ActionButton';
 import { usePlayWords } from '../playWords';
 import { Actions, focusHand, Prompt } from './trayParts';
@@ -28,10 +29,11 @@ export function TurnTray({
   const won = useWonWords();
   const { title, line } = won ??
     asked ?? { title: usual, line: controls.isBound ? text.tray.onlyDrawn : text.tray.choose };
+  const danger = useDangerLine(controls.selected);
   useEffect(focusHand, []);
   return (
     <section className="tray tray--turn" aria-labelledby={titleId}>
-      <Prompt tile={drawn} title={title} line={line} why={why} titleId={titleId}>
+      <Prompt tile={drawn} title={title} line={line} why={danger ?? why} titleId={titleId}>
         {drawn !== null && <span className="turn-chip">{text.tray.yourTurn}</span>}
       </Prompt>
       <Actions controls={controls} label={title} hasWon={won !== null}>

@@ -1,16 +1,11 @@
 import type { DiscardDanger, SafestQuestion } from '../../../../coach/questions/safest/safestQuestion';
 import type { Seat } from '../../../../engine/types';
 import { useText, useWords } from '../../../context';
+import { NAMED, percentOf } from '../../../table/sight/chance';
 import { usePersonAt } from '../../../table/usePersonAt';
 import { Tile } from '../../../tile/Tile';
 import { useAskedQuestion } from '../useQuestions';
 import { questionWords } from '../../../text';
-
-/** A seat is named as a danger from this chance on. */
-const NAMED = 0.005;
-/** Below this chance a number would promise too much. */
-const FEW = 0.01;
-const NEVER = 0.0005;
 
 /** Every discard with its chance to deal in and why, the safest first. */
 export function DangerList({ question }: { readonly question: SafestQuestion }) {
@@ -19,7 +14,7 @@ export function DangerList({ question }: { readonly question: SafestQuestion }) 
   const chosen = answered?.answer?.type === 'safest' ? answered.answer.kind : null;
   const most = Math.max(...question.dangers.map(({ chance }) => chance));
   return (
-    <ol className="dangers" aria-label={words.list}>
+    <ol className="stack dangers" aria-label={words.list}>
       {question.dangers.map((danger, at) => (
         <DangerRow
           key={danger.kind}
@@ -50,15 +45,15 @@ function DangerRow({ danger, share, isSafe, isChosen }: DangerRowProps) {
     <li className={`danger ${isSafe ? 'danger--safe' : ''} ${isChosen ? 'danger--chosen' : ''}`}>
       <Tile kind={kind} silent />
       <span className="unseen">{text.tile(kind)}. </span>
-      <span className="danger-what">
-        <b>{words.chance(percent(chance))}</b>
-        {isSafe && <span className="danger-mark danger-mark--safe">{words.mark.safe}</span>}
-        {isChosen && <span className="danger-mark">{words.mark.chosen}</span>}
+      <span className="row">
+        <b>{words.chance(percentOf(chance))}</b>
+        {isSafe && <span className="chip chip--ring danger-mark--safe">{words.mark.safe}</span>}
+        {isChosen && <span className="chip chip--ring">{words.mark.chosen}</span>}
       </span>
       <span className="danger-bar" aria-hidden="true">
         <i style={{ width: `${100 * share}%` }} />
       </span>
-      <span className="danger-why">{why}</span>
+      <span className="note danger-why">{why}</span>
     </li>
   );
 }
@@ -77,7 +72,7 @@ function useWhy({ seats, cannot, letGo, left }: DiscardDanger): string {
     letGo.length > 0 ? words.letGo(letGo.map(nameOf)) : '',
     ...seats
       .filter(({ chance }) => chance >= NAMED)
-      .map(({ seat, chance }) => words.seat(nameOf(seat), percent(chance))),
+      .map(({ seat, chance }) => words.seat(nameOf(seat), percentOf(chance))),
     words.left(left),
   ];
   return parts.filter((part) => part !== '').join(' · ');
@@ -87,10 +82,4 @@ function useAskedView(): SafestQuestion {
   const { question } = useAskedQuestion();
   if (question.type !== 'safest') throw new Error('No discard is asked about.');
   return question;
-}
-
-/** A chance in hundredths: "0", "<1", "12". */
-function percent(chance: number): string {
-  if (chance < NEVER) return '0';
-  return chance < FEW ? '<1' : `${Math.round(100 * chance)}`;
 }

@@ -13,15 +13,15 @@ export function HandFigure({ view }: { readonly view: SeatView }) {
   const personAt = usePersonAt();
   const own = view.seats[view.seat];
   return (
-    <section className="practice-card question-hand" aria-label={words.hand}>
-      <p className="practice-note">{words.seat(text.wind(view.seat), text.table.round(view.prevailing))}</p>
+    <section className="card stack stack--start question-hand" aria-label={words.hand}>
+      <p className="note">{words.seat(text.wind(view.seat), text.table.round(view.prevailing))}</p>
       <span className="question-tiles">
-        <span className="question-group">
+        <span className="tiles">
           <TileList tiles={sortTiles(view.hand, kinds)} />
         </span>
         <SeatMelds melds={own?.melds ?? []} seat={view.seat} seats={view.seats.length} personAt={personAt} />
         {own && own.bonus.length > 0 && (
-          <span className="question-group question-bonus">
+          <span className="tiles question-bonus">
             <TileList tiles={own.bonus} />
           </span>
         )}

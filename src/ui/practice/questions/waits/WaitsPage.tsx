@@ -25,7 +25,7 @@ export function WaitsPage({ question }: { readonly question: WaitsQuestion }) {
   return (
     <QuestionPage>
       <HandFigure view={question.view} />
-      <section className="practice-card question-choices">
+      <section className="card stack question-choices">
         {answered ? <GradeLine note={words.waits.shown(question.waits.length)} /> : <p>{words.waits.ask}</p>}
         {answered && <WaitsTable question={question} />}
         <KindGrid

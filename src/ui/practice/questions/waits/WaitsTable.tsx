@@ -10,7 +10,7 @@ export function WaitsTable({ question }: { readonly question: WaitsQuestion }) {
   const words = useWords(questionWords);
   const text = useText();
   return (
-    <table className="waits">
+    <table className="figures waits">
       <caption className="unseen">{words.waits.table}</caption>
       <thead>
         <tr>

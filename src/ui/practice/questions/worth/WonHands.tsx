@@ -16,19 +16,19 @@ export function WonHands({ facts }: { readonly facts: ResultFacts }) {
   const others = isEveryHand(deal) ? [...deal.seats.keys()].filter((seat) => seat !== win.seat) : [];
   const nameOf = (seat: Seat) => words.worth.seat(text.people[personOf(facts, seat)], text.wind(seat));
   return (
-    <section className="practice-card question-hand" aria-label={words.hand}>
+    <section className="card stack stack--start question-hand" aria-label={words.hand}>
       <p>
         <b>{words.worth.youWin}</b>{' '}
         <Suspense>
           <WayOfWinning facts={facts} win={win} />
         </Suspense>
       </p>
-      <p className="practice-note">{words.seat(text.wind(win.seat), text.table.round(deal.prevailing))}</p>
+      <p className="note">{words.seat(text.wind(win.seat), text.table.round(deal.prevailing))}</p>
       <Suspense>
         <HeldTiles facts={facts} seat={win.seat} won={win.tile} />
         {others.map((seat) => (
-          <div key={seat} className="question-other">
-            <span className="practice-note">{nameOf(seat)}</span>
+          <div key={seat} className="stack">
+            <span className="note">{nameOf(seat)}</span>
             <HeldTiles facts={facts} seat={seat} />
           </div>
         ))}

@@ -79,7 +79,7 @@ function OptionButton({ option, facts, at, mark, isOver, onPress }: OptionButton
       <kbd aria-hidden="true">{at + 1}</kbd>
       <b className="worth-what">{worth || words.win}</b>
       {mark && <span className="worth-mark">{words.mark[mark]}</span>}
-      <span className="worth-gains">
+      <span className="row row--apart worth-gains">
         {option.gains.map((gain, seat) => (
           <span key={seat} className="worth-gain">
             <WindGlyph wind={seat} />

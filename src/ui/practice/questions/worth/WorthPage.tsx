@@ -31,7 +31,7 @@ function Worth({ question }: { readonly question: WorthQuestion }) {
   return (
     <>
       {!answered && <WonHands facts={facts} />}
-      <section className="practice-card question-choices">
+      <section className="card stack question-choices">
         {answered ? (
           <GradeLine note={words.worth.shown} />
         ) : (
@@ -54,7 +54,7 @@ function useResultFacts(): ResultFacts | null {
 /** The hand as the page of results has it: what counts, what follows from it, and what each seat pays. */
 function Explained({ facts }: { readonly facts: ResultFacts }) {
   return (
-    <div className="result question-result">
+    <div className="page-body result question-result">
       <Fetched>
         <ResultParts facts={facts} />
       </Fetched>

@@ -1,0 +1,194 @@
+import { useMemo } from 'react';
+import type { ReviewedDecision } from '../../coach/review/review';
+import type { SeatView } from '../../engine/view';
+import { momentAt } from '../../store/review/reviewFacts';
+import { useText, useKinds, useWords } from '../context';
+import { Choices } from '../coach/Choices';
+import type { UnfoldProps } from '../coach/Choices';
+import { Panel } from '../coach/Panel';
+import { Sentence } from '../coach/reasons/ReasonLine';
+import { judgedRows, withMark } from '../coach/rows';
+import { formatPoints } from '../coach/scale';
+import { useRowFacts } from '../coach/useRows';
+import { Reasons } from '../coach/Why';
+import { Button, IconButton } from '../controls/buttons';
+import { Segmented } from '../controls/Segmented';
+import { useFirstFocus } from '../live/useFirstFocus';
+import { ChoiceMark } from '../practice/ChoiceMark';
+import { usePersonAt } from '../table/usePersonAt';
+import { TENTHS } from './figures';
+import { OtherHands } from './OtherHands';
+import { PracticeButton } from './PracticeButton';
+import { useStepWords } from './shownHand';
+import '../coach/why.css';
+import type { AtTableProps, Steps } from './useLooks';
+import { practiceWords, reviewWords } from '../text';
+
+interface DecisionPanelProps extends AtTableProps {
+  readonly steps: Steps;
+  /** The hands of the others lie open. */
+  readonly isOpen: boolean;
+  /** They are listed here, for the table has no room for them. */
+  readonly isListed: boolean;
+  readonly onOpen: () => void;
+}
+
+/** The judgement of one decision: how good it was, why, what each choice was worth, and what can be done with it. */
+export function DecisionPanel(props: DecisionPanelProps) {
+  const { review, replayed, decision, practice, gained, onPlayOn } = props;
+  const words = useWords(reviewWords);
+  const { player } = review;
+  const { nameOf } = useStepWords({ replayed, player });
+  const { view, all } = momentAt(replayed, player, decision.event);
+  const brought = replayed.hand.result?.scores[player] ?? 0;
+  return (
+    <Panel
+      className="panel--review"
+      title={nameOf(decision)}
+      beside={<StepButtons steps={props.steps} />}
+      closeLabel={words.overview}
+      onClose={props.onClose}
+    >
+      <Verdict decision={decision} />
+      <WhichList {...props} />
+      <Asked view={view} />
+      {decision.close && decision.chosen > 0 && <p className="panel-note">{words.close}</p>}
+      {decision.reasons.length > 0 && (
+        <Reasons reasons={decision.reasons} view={view} choices={decision.choices} />
+      )}
+      <DecisionChoices key={decision.event} view={view} decision={decision} />
+      {gained !== null && (
+        <p role="status">{words.branch.result(formatPoints(gained, 0), formatPoints(brought, 0))}</p>
+      )}
+      <div className="review-acts">
+        {onPlayOn && (
+          <Button icon="play" onClick={onPlayOn}>
+            {words.playOn}
+          </Button>
+        )}
+        <PracticeButton {...practice} />
+        <Button aria-pressed={props.isOpen} aria-keyshortcuts="O" onClick={props.onOpen}>
+          {words.openHands}
+        </Button>
+        {props.isOpen && <p className="review-note">{words.opened}</p>}
+      </div>
+      {props.isOpen && props.isListed && <OtherHands all={all} own={view.seat} />}
+    </Panel>
+  );
+}
+
+/** The decision before this one and after it, and which of how many it is. */
+function StepButtons({ steps }: { readonly steps: Steps }) {
+  const words = useWords(reviewWords);
+  return (
+    <span className="review-steps">
+      <IconButton
+        icon="back"
+        label={words.previous}
+        aria-keyshortcuts="ArrowLeft"
+        disabled={steps.isFirst}
+        onClick={steps.back}
+      />
+      <IconButton
+        icon="next"
+        label={words.next}
+        aria-keyshortcuts="ArrowRight"
+        disabled={steps.isLast}
+        onClick={steps.onward}
+      />
+    </span>
+  );
+}
+
+/** How good the choice was, and what it gave up. It takes the focus, so that screen readers begin there. */
+function Verdict({ decision }: { readonly decision: ReviewedDecision }) {
+  const words = useWords(reviewWords);
+  const { classes } = useWords(practiceWords);
+  const line = useFirstFocus<HTMLParagraphElement>(true);
+  return (
+    <p ref={line} tabIndex={-1} role="status" className="review-verdict">
+      <ChoiceMark answer={decision.class} />
+      <b>{classes[decision.class]}</b>
+      {decision.loss > 0 && <span>{words.lost(formatPoints(-decision.loss, TENTHS))}</span>}
+    </p>
+  );
+}
+
+/** Whether the costliest decisions are gone through or all of them, and which one this is. */
+function WhichList({ steps: { lists, at, through }, look: { list } }: DecisionPanelProps) {
+  const words = useWords(reviewWords);
+  const count = lists[list].length;
+  return (
+    <div className="review-which">
+      <p>{words.place[list](at + 1, count)}</p>
+      {lists.costliest.length > 0 && (
+        <Segmented
+          label={words.through}
+          values={['costliest', 'all'] as const}
+          value={list}
+          wordFor={(each) => words.lists[each]}
+          onChange={through}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What the player was asked then. */
+function Asked({ view: { pending, drawn, seat } }: { readonly view: SeatView }) {
+  const words = useWords(reviewWords);
+  const text = useText();
+  const kinds = useKinds();
+  const personAt = usePersonAt();
+  const kindOf = (tile: number) => kinds[tile] ?? 0;
+  const who = (from: number) => text.people[personAt(from)];
+  const parts = () => {
+    if (pending?.why === 'turn') return drawn && words.drew(who(seat), kindOf(drawn.tile));
+    if (!pending || pending.tile === null || pending.from === null) return null;
+    const say = pending.why === 'kong' ? words.robbed : words.offered;
+    return say(who(pending.from), kindOf(pending.tile));
+  };
+  const said = parts();
+  return (
+    said && (
+      <p className="review-asked">
+        <Sentence parts={said} />
+      </p>
+    )
+  );
+}
+
+interface OfDecision {
+  readonly view: SeatView;
+  readonly decision: ReviewedDecision;
+}
+
+/** So many options are shown at first, and the one that was chosen. */
+const MOST = 3;
+
+/** What each choice was worth, what was chosen marked. */
+function DecisionChoices({ view, decision: { choices, chosen } }: OfDecision) {
+  const facts = useRowFacts();
+  const { rows, close } = useMemo(() => {
+    const judged = judgedRows(view, choices, facts);
+    return { ...judged, rows: withMark(judged.rows, 'you', choices[chosen]?.action) };
+  }, [view, choices, chosen, facts]);
+  return (
+    <Choices
+      rows={rows}
+      close={close}
+      isOver
+      isFolded={({ marks }, at) => at >= MOST && !marks.includes('you')}
+      Unfold={MoreChoices}
+    />
+  );
+}
+
+function MoreChoices({ hidden, onPress }: UnfoldProps) {
+  const words = useWords(reviewWords);
+  return (
+    <button type="button" className="panel-all" onClick={onPress}>
+      {words.more(hidden)}
+    </button>
+  );
+}

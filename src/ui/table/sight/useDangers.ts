@@ -1,0 +1,52 @@
+import { useEffect, useMemo } from 'react';
+import type { DiscardDanger } from '../../../coach/questions/safest/safestQuestion';
+import type { TileId } from '../../../engine/types';
+import { dangersByTile } from '../../../store/selectors/dangers';
+import { useDangerStore, useGame, useText } from '../../context';
+import { useSpeak } from '../../live/LiveRegion';
+import { usePersonAt } from '../usePersonAt';
+import { NAMED, percentOf } from './chance';
+
+/** The danger of each tile of the hand, once it is known. */
+export function useTileDangers(): ReadonlyMap<TileId, DiscardDanger> {
+  const dangers = useDangerStore((state) => state.dangers);
+  const view = useGame((state) => state.view);
+  return useMemo(() => dangersByTile(view, dangers), [view, dangers]);
+}
+
+/** The words for the danger of a tile: how likely it deals in, and who wins on it. */
+export function useDangerWords(): (danger: DiscardDanger) => string {
+  const { danger: words, people, tile } = useText();
+  const personAt = usePersonAt();
+  return ({ kind, chance, seats }) => {
+    const named = seats.filter((each) => each.chance >= NAMED);
+    const by = named.map((each) => words.tile(people[personAt(each.seat)], percentOf(each.chance)));
+    return words.by(words.tile(tile(kind), percentOf(chance)), by);
+  };
+}
+
+/** What is said of the danger: of the selected tile; else from which tile to which it reaches. Null where it is not asked about. */
+export function useDangerLine(selected: TileId | null): string | null {
+  const { danger: words, tile } = useText();
+  const told = useDangerWords();
+  const { status } = useDangerStore((state) => state.dangers);
+  const byTile = useTileDangers();
+  if (status === 'thinking') return words.thinking;
+  if (status === 'none') return words.none;
+  const chosen = selected === null ? undefined : byTile.get(selected);
+  if (chosen) return told(chosen);
+  const [safest, ...others] = [...byTile.values()].toSorted((a, b) => a.chance - b.chance);
+  if (!safest) return null;
+  const ends = [safest, others.at(-1) ?? safest];
+  const [from = '', to = ''] = ends.map(({ kind, chance }) => words.tile(tile(kind), percentOf(chance)));
+  return words.ends(from, to);
+}
+
+/** Reads out that it is counted, and what came of it. A tile of the hand says its own danger. */
+export function useDangerSpoken(): void {
+  const speak = useSpeak();
+  const line = useDangerLine(null);
+  useEffect(() => {
+    if (line !== null) speak(`${line}.`);
+  }, [line, speak]);
+}
