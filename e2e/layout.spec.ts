@@ -149,15 +149,16 @@ test('every tile of a long own river is seen whole on a phone', async ({ page })
   await game.open();
   await game.startEastRound();
   while ((await game.discards()) < 4 || (await game.moment()) !== 'turn') await game.playTurn();
-  await page.evaluate(lengthenRivers, { self: LONGEST, across: 18 });
   for (const [width, height] of checked.filter(([wide, high]) => wide < 600 && wide < high)) {
     await page.setViewportSize({ width, height });
+    await lengthenRivers(page, { self: LONGEST, across: 18 });
     const { tile, next } = await measure(page, ownSteps);
     expect(tile.width, `${width} x ${height}`).toBeGreaterThanOrEqual(height > 700 ? 22 : 20);
     expect(next.down, `${width} x ${height}`).toBeGreaterThanOrEqual(tile.height - 0.5);
   }
   for (const [width, height] of lying) {
     await page.setViewportSize({ width, height });
+    await lengthenRivers(page, { self: LONGEST, across: 18 });
     const { tile, next } = await measure(page, ownSteps);
     expect(tile.width, `${width} x ${height}`).toBeGreaterThanOrEqual(22);
     expect(next.across, `${width} x ${height}`).toBeGreaterThanOrEqual(tile.width - 1);

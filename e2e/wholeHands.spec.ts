@@ -112,9 +112,9 @@ async function readScores(page: Page): Promise<void> {
 test('every discard of three long rivers is seen whole on an upright screen', async ({ page }) => {
   await sitDown(page, toyThree.cards.en.long);
   await playHand(page, keyboard, async () => (await page.locator('.river li').count()) > 0);
-  await page.evaluate(lengthenRivers, { left: 21, self: 21, right: 21 });
   for (const [width, height] of upright) {
     await page.setViewportSize({ width, height });
+    await lengthenRivers(page, { left: 21, self: 21, right: 21 });
     const { most, tile } = await measure(page, hiddenOfRivers);
     expect(most, `${width} x ${height}`).toBeLessThanOrEqual(1);
     expect(tile, `${width} x ${height}`).toBeGreaterThan(15);

@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import type { Meld } from '../../engine/types';
 import { sourceOf } from '../../store/selectors/seats';
 import type { SeatInfo } from '../../store/selectors/seats';
@@ -6,7 +6,6 @@ import { useGame, useKinds, useText } from '../context';
 import { layOut, MeldTiles } from '../tile/MeldTiles';
 import type { LineWidths } from '../tile/MeldTiles';
 import { useMeldSpace } from './layout';
-import { compact } from './layoutSheets';
 import { usePersonAt } from './usePersonAt';
 import { meldWidths } from './widths';
 
@@ -36,9 +35,6 @@ export const Melds = memo(function Melds({ seat, place, person, melds }: MeldsPr
     '--in-line': Math.max(...lying.map((line) => line.melds)),
   };
   const isTold = lying.some((line) => line.all > most);
-  useEffect(() => {
-    if (isTold) compact.load().catch(() => null);
-  }, [isTold]);
   if (melds.length === 0) return null;
   return (
     <div

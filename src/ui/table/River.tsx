@@ -2,20 +2,15 @@ import { memo } from 'react';
 import type { Discard, TileId } from '../../engine/types';
 import type { PublicSeat } from '../../engine/view';
 import type { SeatInfo } from '../../store/selectors/seats';
-import { useGame, useKinds, useSettings, useText } from '../context';
-import { OPEN_TABLE } from './layout';
+import { useKinds, useSettings, useText } from '../context';
 import { FaceDown, Tile } from '../tile/Tile';
+import { rowsOf } from './rivers';
+import type { RiverShape } from './rivers';
 import { Taken } from './sight/Taken';
 import { lyingIn } from './steps';
 import './sight/discards.css';
 
-const PER_ROW = 6;
-/** On small phones: beside the melds, and at a table where nobody sits across. */
-const PER_SIDE_ROW = 4;
-const PER_LONG_ROW = 7;
-const LEAST_ROWS = 3;
-
-interface RiverProps extends Pick<SeatInfo, 'place' | 'person'> {
+interface RiverProps extends Pick<SeatInfo, 'place' | 'person'>, RiverShape {
   readonly river: PublicSeat['river'];
   /** The last discard of the table, where it is this seat's. */
   readonly last: TileId | null;
@@ -33,25 +28,17 @@ function foldedOf(count: number, rows: number, perRow: number): number {
   return count > rows * perRow ? Math.ceil((count + WORDS) / perRow - rows) * perRow : 0;
 }
 
-/** The discards of a seat in order, in rows of six, or of what fits a screen better; those claimed have left it. */
-export const River = memo(function River({ place, person, river, last, isDown, fits }: RiverProps) {
+/** The discards of a seat in order, in rows; those claimed have left it. */
+export const River = memo(function River(props: RiverProps) {
+  const { place, person, river, last, isDown, fits, perRow } = props;
   const text = useText();
   const kinds = useKinds();
   const marksDrawn = useSettings((settings) => settings.markDrawn);
   const showsTaken = useSettings((settings) => settings.showTaken);
   const lying = lyingIn(river, last, showsTaken);
-  const isOpen = useGame((state) => state.players.length === OPEN_TABLE);
-  const perRow = isOpen ? PER_LONG_ROW : place === 'self' || place === 'across' ? PER_ROW : PER_SIDE_ROW;
   const folded = fits === null ? 0 : foldedOf(lying.length, fits, perRow);
   const places = lying.length - folded + (folded > 0 ? WORDS : 0);
-  const rowsOf = (inRow: number) => Math.max(LEAST_ROWS, Math.ceil(places / inRow));
-  const style = {
-    '--count': lying.length,
-    '--rows': rowsOf(PER_ROW),
-    '--rows-of-7': rowsOf(PER_LONG_ROW),
-    '--rows-of-5': rowsOf(5),
-    '--rows-of-4': rowsOf(PER_SIDE_ROW),
-  };
+  const style = { '--count': lying.length, '--per-row': perRow, '--rows': rowsOf(props, places) };
   return (
     <ol
       className={`river river--${place}`}
@@ -62,7 +49,7 @@ export const River = memo(function River({ place, person, river, last, isDown, f
     >
       {lying.map((discard, at) => {
         const { tile, drawn, claimedBy } = discard;
-        const position = { '--row': Math.floor(at / PER_ROW), '--column': at % PER_ROW };
+        const position = { '--row': Math.floor(at / perRow), '--column': at % perRow };
         const isDead = isDown && tile !== last;
         const isMarked = drawn && marksDrawn && !isDead;
         const looks = [at < folded ? 'folded' : tile === last && 'last', isMarked && 'from-wall'];

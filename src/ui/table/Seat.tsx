@@ -15,7 +15,12 @@ import { useWonTile } from './useHandFacts';
 export const Seat = memo(function Seat({ info }: { readonly info: SeatInfo }) {
   const { seat, place, person, room, shown, ...facts } = info;
   return (
-    <section className={`seat seat--${place}`} aria-label={useSeatName(info)} data-bonus={bonusSteps(shown)}>
+    <section
+      className={`seat seat--${place}`}
+      aria-label={useSeatName(info)}
+      data-bonus={bonusSteps(shown)}
+      data-melds={shown.melds.length}
+    >
       <SeatPlate seat={seat} place={place} person={person} {...facts} />
       <Concealed place={place} room={room} {...shown} />
       <BonusTiles person={person} bonus={shown.bonus} />
@@ -45,7 +50,13 @@ function Concealed({ place, open, handSize, room }: ConcealedProps) {
   // A drawn tile finds its place free, so nothing beside it moves.
   const style = { '--places': room };
   return (
-    <div className="backs" role="img" aria-label={text.table.concealed(handSize)} style={style}>
+    <div
+      className="backs"
+      data-count={handSize}
+      role="img"
+      aria-label={text.table.concealed(handSize)}
+      style={style}
+    >
       {Array.from({ length: handSize }, (_, at) => (
         <i key={at} />
       ))}
@@ -60,7 +71,13 @@ export const BonusTiles = memo(function BonusTiles({ person, bonus }: BonusTiles
   const kinds = useKinds();
   if (bonus.length === 0) return null;
   return (
-    <div className="flowers" role="group" aria-label={text.table.flowers(person)} data-count={bonus.length}>
+    <div
+      className="flowers"
+      role="group"
+      aria-label={text.table.flowers(person)}
+      data-count={bonus.length}
+      style={{ '--count': bonus.length }}
+    >
       {bonus.map((tile) => (
         <Tile key={tile} id={tile} kind={kinds[tile] ?? 0} />
       ))}

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { isDeadFaceDown } from '../../store/selectors/marks';
 import type { SeatInfo } from '../../store/selectors/seats';
@@ -5,13 +6,15 @@ import { useGame, useSettings, useText } from '../context';
 import { lateComponent } from '../lateComponent';
 import { RenderStep } from '../live/RenderStep';
 import { CentrePlate } from './CentrePlate';
-import { isCrowded, raisedMelds, useHandShape, useRiverRows } from './layout';
+import { isCrowded, PanelContext, raisedMelds, useHandShape, useRiverRows } from './layout';
 import type { RiverRows } from './layout';
 import { OwnSeat } from './OwnSeat';
 import { River } from './River';
-import { useLayout } from './screen';
+import { isEarly, riverShape, riversStyle } from './rivers';
+import type { RiversAt } from './rivers';
+import { useIsScreen, useLayout } from './screen';
 import { Seat } from './Seat';
-import { tableSteps } from './steps';
+import { lyingIn } from './steps';
 import { useSeats } from './useTableControls';
 
 /** Only large screens draw it. */
@@ -31,13 +34,14 @@ export function TableGround({ hasDrawn, renderHand, whole = false, children, ...
   const [own, ...others] = seats;
   const fitting = useRiverRows(seats);
   const rows = whole ? null : fitting;
-  const shape = useTableShape(seats, rows);
+  const at = useRiversAt(seats, rows !== null);
+  const shape = useTableShape(seats, rows, at);
   const { name } = useText().table;
   if (!own) return null;
   return (
     <main className="table" aria-label={name} {...shape} {...rest}>
       <RenderStep after={1}>
-        <Square seats={seats} rows={rows} />
+        <Square seats={seats} rows={rows} at={at} />
       </RenderStep>
       <RenderStep after={2}>
         {others.map((info) => (
@@ -57,10 +61,11 @@ export function TableGround({ hasDrawn, renderHand, whole = false, children, ...
 interface SquareProps {
   readonly seats: readonly SeatInfo[];
   readonly rows: RiverRows | null;
+  readonly at: RiversAt;
 }
 
 /** The middle of the table: the wall where it is drawn, the centre plate and the rivers. */
-function Square({ seats, rows }: SquareProps) {
+function Square({ seats, rows, at }: SquareProps) {
   const last = useGame((state) => state.lastDiscard);
   const isDown = useGame(({ match }) => match !== null && isDeadFaceDown(match.rules));
   const layout = useLayout();
@@ -77,17 +82,29 @@ function Square({ seats, rows }: SquareProps) {
           last={river.at(-1)?.tile === last ? last : null}
           isDown={isDown}
           fits={rows && rows[place]}
+          {...riverShape(place, at)}
         />
       ))}
     </div>
   );
 }
 
-/** What the style sheets know the table by: its sizes, and which counts have been reached. The own seat comes first. */
-function useTableShape(seats: readonly SeatInfo[], rows: RiverRows | null) {
-  const [own, ...others] = seats;
+function useRiversAt(seats: readonly SeatInfo[], isFolding: boolean): RiversAt {
   const last = useGame((state) => state.lastDiscard);
   const taken = useSettings((settings) => settings.showTaken);
+  const lengths = seats.map(({ place, shown }) => [place, lyingIn(shown.river, last, taken).length] as const);
+  return {
+    lengths: Object.fromEntries<number>(lengths),
+    thrown: seats[0]?.shown.river.length ?? 0,
+    is: useIsScreen(),
+    isBesidePanel: useContext(PanelContext),
+    isFolding,
+  };
+}
+
+/** What the style sheets know the table by: its sizes, and which counts have been reached. The own seat comes first. */
+function useTableShape(seats: readonly SeatInfo[], rows: RiverRows | null, at: RiversAt) {
+  const [own, ...others] = seats;
   const { isLong, places, columns } = useHandShape();
   const melds = own?.shown.melds.length ?? 0;
   const style = {
@@ -98,7 +115,9 @@ function useTableShape(seats: readonly SeatInfo[], rows: RiverRows | null) {
     '--meld-rows': rows?.melds,
     '--fit-own': rows?.self,
     '--fit-across': rows?.across,
+    ...riversStyle(at),
   };
+  const sides = others.filter(({ place }) => place !== 'across');
   return {
     'data-seats': seats.length,
     'data-fits': rows !== null,
@@ -106,7 +125,10 @@ function useTableShape(seats: readonly SeatInfo[], rows: RiverRows | null) {
     'data-crowded': isCrowded(others),
     'data-own-melds': melds,
     'data-raised': raisedMelds({ isLong }, melds),
-    ...tableSteps(seats, last, taken),
+    'data-early': isEarly(at),
+    'data-columns': riverShape('left', at).perRow,
+    // The most melds of a seat at the sides.
+    'data-side-melds': Math.max(0, ...sides.map(({ shown }) => shown.melds.length)),
     style,
   };
 }

@@ -2,10 +2,8 @@ import { createContext, useContext } from 'react';
 import { placesOf } from '../../store/selectors/hand';
 import type { Place, SeatInfo } from '../../store/selectors/seats';
 import { useGame } from '../context';
+import { OPEN_TABLE } from './rivers';
 import { useLayout, useScreen } from './screen';
-
-/** With so many seats nobody sits across, and the others have half the width each. */
-export const OPEN_TABLE = 3;
 
 /** Whether a panel takes a part of the screen from the table. */
 export const PanelContext = createContext(false);

@@ -19,6 +19,8 @@ const SCREENS: readonly Screen[] = [
       narrow: '(max-width: 1239.98px)',
       slim: '(max-width: 1540px)',
       short: '(max-height: 799.98px)',
+      /** Room below what lies before the seat on the left. */
+      roomy: '(min-width: 1440px) and (min-height: 780px)',
       /** Room on both sides of the mat. */
       wide: '(min-width: 2300px) and (min-aspect-ratio: 23/10)',
     },
@@ -94,6 +96,12 @@ export function followScreen(onChange: () => void = () => undefined): void {
 /** Whether the root carries this word now. */
 export function isScreen(word: string): boolean {
   return current().split(' ').includes(word);
+}
+
+/** The same as `isScreen`, also when that changes. */
+export function useIsScreen(): (word: string) => boolean {
+  const words = useSyncExternalStore(hear, current);
+  return (word) => words.split(' ').includes(word);
 }
 
 /** Whether the root carries this word, also when that changes. */

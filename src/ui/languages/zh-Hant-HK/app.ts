@@ -370,6 +370,7 @@ export const words: Text = {
     stay: '繼續打',
   },
   tools: {
+    beside: '牌桌旁',
     passes: '自動不要',
     passesNote: '不問你便代你不要；可食糊時仍然會問。',
     noChows: '一律不上',

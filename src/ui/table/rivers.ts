@@ -1,0 +1,86 @@
+import type { Place } from '../../store/selectors/seats';
+
+/** With so many seats nobody sits across, and the others have half the width each. */
+export const OPEN_TABLE = 3;
+
+/** What decides how the discards lie. */
+export interface RiversAt {
+  /** How many lie in the river of each seat. */
+  readonly lengths: Readonly<Partial<Record<Place, number>>>;
+  /** How many the own seat has thrown, claimed or not. */
+  readonly thrown: number;
+  /** Whether the root of the page carries this word. */
+  readonly is: (word: string) => boolean;
+  /** A panel takes a part of the screen. */
+  readonly isBesidePanel: boolean;
+  /** The oldest discards of long rivers are folded into words. */
+  readonly isFolding: boolean;
+}
+
+export interface RiverShape {
+  readonly perRow: number;
+  /** Rows that have room even where they are empty. */
+  readonly least: number;
+}
+
+const PER_ROW = 6;
+const PER_ROW_NARROW = 5;
+/** At a table where nobody sits across, once a river is longer than three rows. */
+const PER_LONG_ROW = 7;
+const LONG = 18;
+/** At the sides of an upright screen: early in a hand on phones, then, on wide ones, and where very long rivers need it. */
+const SIDE = { early: 3, usual: 4, wide: 5 };
+const VERY_LONG = 20;
+/** The own discards and those of any seat that are laid down as early ones. The own seat ends it, so nothing moves in others' turns. */
+const EARLY = { own: 9, most: 15 };
+
+/** Whether few discards lie on an upright phone: they are laid down larger. */
+export function isEarly({ lengths, thrown, is, isBesidePanel }: RiversAt): boolean {
+  const counts = Object.values(lengths);
+  return (
+    is('phone') &&
+    !is('low') &&
+    !is('narrow') &&
+    !isBesidePanel &&
+    counts.length > OPEN_TABLE &&
+    thrown <= EARLY.own &&
+    counts.every((count) => count <= EARLY.most)
+  );
+}
+
+/** How many discards lie in a row of this river, and how many rows it has room for at least. */
+export function riverShape(place: Place, at: RiversAt): RiverShape {
+  const isMiddle = place === 'self' || place === 'across' || Object.keys(at.lengths).length === OPEN_TABLE;
+  return { perRow: discardsInRow(place, at), least: isMiddle && (at.isBesidePanel || isEarly(at)) ? 2 : 3 };
+}
+
+function discardsInRow(place: Place, at: RiversAt): number {
+  const { is, lengths, isBesidePanel, isFolding } = at;
+  if (is('fives') && !isBesidePanel) return PER_ROW_NARROW;
+  if (!is('portrait')) return PER_ROW;
+  const longest = Math.max(...Object.values(lengths));
+  if (Object.keys(lengths).length === OPEN_TABLE) return isFolding || longest > LONG ? PER_LONG_ROW : PER_ROW;
+  if (place === 'self' || place === 'across') return PER_ROW;
+  if (is('one-row')) return SIDE.wide;
+  if (isFolding) return SIDE.usual;
+  if (isEarly(at)) return SIDE.early;
+  const atSides = Math.max(lengths.left ?? 0, lengths.right ?? 0);
+  return is('short') && !is('high') && atSides > VERY_LONG ? SIDE.wide : SIDE.usual;
+}
+
+/** The rows that so many discards take. */
+export function rowsOf({ perRow, least }: RiverShape, count: number): number {
+  return Math.max(least, Math.ceil(count / perRow));
+}
+
+/** What the sheets are told of all rivers. */
+export function riversStyle(at: RiversAt): Readonly<Record<string, number>> {
+  const rows = (place: Place) => rowsOf(riverShape(place, at), at.lengths[place] ?? 0);
+  const middle: readonly Place[] = at.lengths.across === undefined ? ['left', 'right'] : ['across'];
+  return {
+    '--per-row': riverShape('self', at).perRow,
+    '--side-columns': riverShape('left', at).perRow,
+    '--own-rows': rows('self'),
+    '--across-rows': Math.max(...middle.map(rows)),
+  };
+}
