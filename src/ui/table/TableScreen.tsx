@@ -6,7 +6,7 @@ import { Tray } from './tray/Tray';
 import { RenderStep } from '../live/RenderStep';
 import { useAnnouncements } from '../live/useAnnouncements';
 import type { DialogName } from '../settings/dialogs';
-import { CoachPanel, ReadyBox, TableLater, TableLook, WidePanels } from '../lateParts';
+import { Beside, CoachPanel, ReadyBox, TableLater, TableLook } from '../lateParts';
 import { createPointing, PointingContext } from '../tile/pointing';
 import type { PointingStore } from '../tile/pointing';
 import { Hand } from './Hand';
@@ -32,7 +32,7 @@ export interface TableScreenProps {
 /** The table in play. */
 export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProps) {
   const hurry = useGame((state) => state.hurry);
-  const isWide = useScreen('wide');
+  const isRoomy = useScreen('roomy');
   const controls = useTableControls();
   const waits = useWaits(controls.selected ?? controls.hand.drawn);
   const rules = usePassRules();
@@ -64,7 +64,7 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
           </TableGround>
           {side}
           <RenderStep after={4}>
-            {isWide && <WidePanels />}
+            {isRoomy && <Beside />}
             <TableLater selected={controls.selected} />
             <TableLook controls={controls} />
           </RenderStep>

@@ -401,6 +401,7 @@ export const words = {
     stay: 'Keep playing',
   },
   tools: {
+    beside: 'Beside the table',
     passes: 'Automatic pass',
     passesNote: 'Passes for you without asking. You are still asked about every win.',
     noChows: 'Pass on every chow',
