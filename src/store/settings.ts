@@ -61,6 +61,8 @@ export interface Settings {
   readonly volume: number;
   readonly spokenClaims: boolean;
   readonly vibration: boolean;
+  /** Sound and vibration are offered once, before the first hand of who has played none. */
+  readonly offersSound: boolean;
   /** Help at the table that goes beyond the rules. */
   readonly showWaits: boolean;
   readonly showTracker: boolean;
@@ -106,6 +108,7 @@ function readSettings(json: Unchecked<Settings>): Settings {
     volume: percent(json.volume, 40),
     spokenClaims: isOn(json.spokenClaims, false),
     vibration: isOn(json.vibration, false),
+    offersSound: isOn(json.offersSound, !json.lastMatch),
     showWaits: isOn(json.showWaits, true),
     showTracker: isOn(json.showTracker, true),
     showWhyNot: isOn(json.showWhyNot, true),
