@@ -6,6 +6,7 @@ export type DialogName =
   | 'about'
   | 'tools'
   | 'switches'
+  | 'items'
   | 'scores'
   | 'won'
   | 'leave'

@@ -6,13 +6,12 @@ import type { TableControls } from '../useTableControls';
 import { useWhyLine } from '../useMissing';
 import { useAids } from '../aids';
 import { ClaimTray } from './ClaimTray';
-import { Doing, ExchangeTray } from '../../lateParts';
-import { SkipButton } from '../../switches/SkipButton';
+import { ExchangeTray } from '../../lateParts';
 import { SwitchesButton } from '../../switches/SwitchesButton';
 import { useSkipped } from '../../switches/useSkipped';
 import type { DialogName } from '../../settings/dialogs';
 import { useIdleWords } from './trayParts';
-import { TakeBack } from './TakeBack';
+import { IdleActions } from './IdleActions';
 import { TurnTray } from './TurnTray';
 import { SeeHand, useWonWords } from './WonNote';
 import { usePersonAt } from '../usePersonAt';
@@ -82,12 +81,9 @@ function IdleTray({ why, open }: { readonly why: string | null } & Pick<TrayProp
   return (
     <div className="tray tray--idle">
       <p>{discarded || turn}</p>
-      <div className="skip-row">
-        <Doing />
-        <TakeBack />
-        <SkipButton />
+      <IdleActions>
         <SwitchesButton at="tray" open={open} />
-      </div>
+      </IdleActions>
       {note !== null && <p className="why">{note}</p>}
       {won && (
         <div className="won-note">
