@@ -7,11 +7,12 @@ export const ResultScreen = lateComponent(async () => (await import('./resultChu
 export const StandingsScreen = lateComponent(async () => (await import('./resultChunk')).StandingsScreen);
 
 export const Motion = lateComponent(async () => (await import('./motion/Motion')).Motion, true);
-export const WidePanels = lateComponent(async () => (await import('./resultChunk')).WidePanels, true);
+export const Beside = lateComponent(async () => (await import('./resultChunk')).Beside, true);
 export const ReadyBox = lateComponent(async () => (await import('./resultChunk')).ReadyBox, true);
 export const TableLater = lateComponent(async () => (await import('./resultChunk')).TableLater, true);
 export const TableLook = lateComponent(async () => (await import('./resultChunk')).TableLook, true);
 export const CoachPanel = lateComponent(async () => (await import('./coach/CoachPanel')).CoachPanel);
+export const CoachBrief = lateComponent(async () => (await import('./coach/CoachBrief')).CoachBrief);
 /** For games that have an exchange; it is loaded with them. */
 export const ExchangeTray = lateComponent(
   async () => (await import('./table/tray/ExchangeTray')).ExchangeTray,

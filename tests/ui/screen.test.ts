@@ -16,11 +16,13 @@ function screenOf(width: number, height: number): (query: string) => boolean {
 }
 
 it.each([
-  [1440, 900, 'desktop slim'],
-  [1920, 1080, 'desktop'],
+  [1440, 900, 'desktop slim roomy'],
+  [1439, 900, 'desktop slim'],
+  [1440, 779, 'desktop slim short'],
+  [1920, 1080, 'desktop roomy'],
   [1280, 720, 'desktop slim short'],
   [1024, 768, 'desktop narrow slim short'],
-  [2560, 1080, 'desktop wide'],
+  [2560, 1080, 'desktop roomy wide'],
   [844, 390, 'landscape'],
   [1200, 600, 'landscape'],
   [568, 320, 'landscape narrow fives lowest'],

@@ -19,6 +19,8 @@ const SCREENS: readonly Screen[] = [
       narrow: '(max-width: 1239.98px)',
       slim: '(max-width: 1540px)',
       short: '(max-height: 799.98px)',
+      /** Room below what lies before the seat on the left. */
+      roomy: '(min-width: 1440px) and (min-height: 780px)',
       /** Room on both sides of the mat. */
       wide: '(min-width: 2300px) and (min-aspect-ratio: 23/10)',
     },

@@ -72,7 +72,8 @@ const SUITS = [0, 9, 18, FIRST_WIND];
 const SUIT_SIZE = 9;
 const HONOURS = 7;
 
-function Tracker() {
+/** How many of each tile are not in sight. */
+export function Tracker() {
   const text = useText();
   const view = useGame((state) => state.view);
   const isOn = useSettings((settings) => settings.showTracker);

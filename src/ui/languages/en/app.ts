@@ -231,6 +231,7 @@ export const words = {
     lesson: 'Lesson',
     practice: 'Practice',
     savedHand: 'Your hand',
+    watch: 'Watch the bots',
   },
 
   ruleFacts: { changed: 'changed', usually: (value: string) => `usually ${value}` },
@@ -400,6 +401,7 @@ export const words = {
     stay: 'Keep playing',
   },
   tools: {
+    beside: 'Beside the table',
     passes: 'Automatic pass',
     passesNote: 'Passes for you without asking. You are still asked about every win.',
     noChows: 'Pass on every chow',
