@@ -80,7 +80,7 @@ function ToldChoices({ controls, ...rows }: ToldChoicesProps) {
 function AllDiscards({ hidden, onPress }: UnfoldProps) {
   const words = useWords(coachWords);
   return (
-    <button type="button" className="panel-all" onClick={onPress}>
+    <button type="button" className="text-button" onClick={onPress}>
       {words.all(SHOWN_DISCARDS + hidden)}
     </button>
   );
@@ -130,7 +130,7 @@ function Deepen({ deepens, onFocus }: DeepenProps) {
   return (
     <button
       type="button"
-      className="panel-all"
+      className="text-button"
       aria-disabled={deepens || undefined}
       onClick={() => attendant?.deepen()}
       onFocus={() => onFocus(true)}
