@@ -30,7 +30,7 @@ function Running() {
   return (
     <>
       <p className="doing" data-now={now !== null}>
-        {now ?? usual}
+        <span>{now ?? usual}</span>
       </p>
       <Button
         icon="stop"
@@ -57,7 +57,7 @@ function Lapsed() {
   if (names.length === 0) return null;
   return (
     <p className="doing" role="status">
-      {words.lapsed(names)}
+      <span>{words.lapsed(names)}</span>
     </p>
   );
 }

@@ -27,11 +27,15 @@ export function useSkipped(): string | null {
     .join(' · ');
 }
 
-function movesSkipped({ seen, skippedFrom, humanSeat }: TableState): Told[] {
+/** All but the discard that is asked about, which the question names. */
+function movesSkipped({ seen, skippedFrom, humanSeat, view }: TableState): Told[] {
   if (skippedFrom === null) return [];
-  return seen.flatMap(({ serial, event }) =>
+  const asked = view?.pending?.why === 'turn' ? null : view?.pending?.tile;
+  const moves = seen.flatMap(({ serial, event }) =>
     serial > skippedFrom && isTold(event) && event.seat !== humanSeat ? event : [],
   );
+  const last = moves.at(-1);
+  return last?.type === 'discard' && last.tile === asked ? moves.slice(0, -1) : moves;
 }
 
 function isTold(event: VisibleEvent): event is Told {
