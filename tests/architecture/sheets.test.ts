@@ -23,6 +23,31 @@ describe('the style sheets', () => {
   });
 });
 
+/** The sizes at which pages change, in px; `styles/room.css` and the README of `ui` say what most of them mean. */
+const SIZES = { width: [360, 390, 560, 640, 680, 900, 1000, 1400, 1800], height: [560, 620, 640, 780, 900] };
+const SIZE = /\((min|max)-(width|height): ([\d.]+)px\)/g;
+
+function unnamedSizes(text: string): string[] {
+  return [...text.matchAll(/@media[^{]*/g)].flatMap(([condition]) =>
+    [...condition.matchAll(SIZE)]
+      .filter(([, end, side, size]) => {
+        const from = Number(size) + (end === 'max' ? 0.02 : 0);
+        return !SIZES[side === 'width' ? 'width' : 'height'].includes(Math.round(from * 100) / 100);
+      })
+      .map(([found]) => found),
+  );
+}
+
+describe('the sheets of pages', () => {
+  const ofPages = sheets.filter(({ path }) => path.startsWith('ui/') && !OF_TABLE.test(path));
+
+  it('ask for room at the named sizes', () => {
+    expect(ofPages.flatMap(({ path, text }) => unnamedSizes(text).map((size) => `${path} ${size}`))).toEqual(
+      [],
+    );
+  });
+});
+
 const PAGE = 'main.tsx';
 /** The page has one of them, whatever it shows. */
 const LAYOUTS = /^ui\/table\/(desktop|small|landscape|portrait|compact)\//;

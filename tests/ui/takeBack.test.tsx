@@ -1,0 +1,61 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Settings } from '../../src/store/settings';
+import { CoachPanel } from '../../src/ui/lateParts';
+import { button, click, pressKey, showApp } from '../support/page';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** The own discard lies, and nobody has answered. */
+function slip(settings: Partial<Settings> = {}) {
+  const stores = showApp('slipped', settings);
+  const takeBack = vi.fn(() => null);
+  act(() => stores.game.setState({ takeBack }));
+  return { ...stores, takeBack };
+}
+
+describe('the own discard', () => {
+  it('is taken back by a button, while nobody has answered it', () => {
+    const { game, takeBack } = slip();
+    act(() => void vi.advanceTimersByTime(250));
+    click('Take back');
+    expect(takeBack).toHaveBeenCalledOnce();
+    act(() => game.setState({ mayTakeBack: false }));
+    expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
+  });
+
+  it('stays where a finger bounced', () => {
+    const { takeBack } = slip();
+    act(() => void vi.advanceTimersByTime(249));
+    click('Take back');
+    expect(takeBack).not.toHaveBeenCalled();
+  });
+
+  it.each([true, false])('is taken back by a key while it may be: %s', (mayTakeBack) => {
+    const { game, takeBack } = slip();
+    act(() => game.setState({ mayTakeBack }));
+    pressKey('z');
+    expect(takeBack).toHaveBeenCalledTimes(mayTakeBack ? 1 : 0);
+  });
+
+  it('is taken back beside the coach too', async () => {
+    await CoachPanel.preload();
+    const { coach } = slip();
+    await act(async () => coach?.getState().show(true));
+    expect(document.querySelector('.tray')).toBeNull();
+    expect(button('Take back')).toBeTruthy();
+  });
+
+  it('stands for its whole time whatever button or tile is pressed; elsewhere the table goes on', () => {
+    const { game } = slip();
+    const hurry = vi.fn();
+    act(() => game.setState({ hurry }));
+    fireEvent.pointerDown(button('Take back'));
+    fireEvent.pointerDown(document.querySelector('.hand [data-tile]')!);
+    fireEvent.pointerDown(document.querySelector('.river [data-tile]')!);
+    expect(hurry).not.toHaveBeenCalled();
+    fireEvent.pointerDown(document.querySelector('.table')!);
+    expect(hurry).toHaveBeenCalledOnce();
+  });
+});
