@@ -61,6 +61,8 @@ export interface Settings {
   readonly volume: number;
   readonly spokenClaims: boolean;
   readonly vibration: boolean;
+  /** Sound and vibration are offered once, before the first hand of who has played none. */
+  readonly offersSound: boolean;
   /** Help at the table that goes beyond the rules. */
   readonly showWaits: boolean;
   readonly showTracker: boolean;
@@ -68,6 +70,8 @@ export interface Settings {
   readonly showWinValue: boolean;
   readonly showDanger: boolean;
   readonly coach: (typeof COACH_MODES)[number];
+  /** On small screens the coach shows figures and all choices, not one line alone. */
+  readonly coachFigures: boolean;
   /** Every hand is reviewed when it ends, while the player goes on. */
   readonly reviewHands: boolean;
   /** Answers given for the player: passing on every chow, on everything but a win. */
@@ -104,12 +108,14 @@ function readSettings(json: Unchecked<Settings>): Settings {
     volume: percent(json.volume, 40),
     spokenClaims: isOn(json.spokenClaims, false),
     vibration: isOn(json.vibration, false),
+    offersSound: isOn(json.offersSound, !json.lastMatch),
     showWaits: isOn(json.showWaits, true),
     showTracker: isOn(json.showTracker, true),
     showWhyNot: isOn(json.showWhyNot, true),
     showWinValue: isOn(json.showWinValue, true),
     showDanger: isOn(json.showDanger, false),
     coach: oneOf(COACH_MODES, json.coach, 'request'),
+    coachFigures: isOn(json.coachFigures, false),
     reviewHands: isOn(json.reviewHands, false),
     noChows: isOn(json.noChows, false),
     onlyWins: isOn(json.onlyWins, false),

@@ -5,7 +5,7 @@ import type { ExampleHand, GuidedGame } from '../../src/store/lesson/content';
 import * as deal from '../../src/store/lesson/deal';
 import * as scores from '../../src/store/lesson/scores';
 import type * as part from '../../src/ui/lesson/lessonPart';
-import type { Action } from '../../src/engine/types';
+import type { Action, ScoreSheet } from '../../src/engine/types';
 import type { SeatView } from '../../src/engine/view';
 
 export { words as enLesson } from '../../src/rule-sets/hong-kong-old/lesson/en';
@@ -24,6 +24,8 @@ export const guided: GuidedGame = { rules: RULES, deal: content.guided };
 export const GOAL = plan.goal;
 export const STEP_TASKS = content.tasks;
 export const MINIMUM = scores.minimumOf(taught);
+export const FIRST_MATCHES = content.firstMatches;
+export const countedLines = (sheet: ScoreSheet) => scores.countedLines(taught, sheet);
 export const baseRows = () => scores.baseRows(taught);
 export const namedItems = () => scores.namedItems(taught);
 export const exampleSheet = (hand: ExampleHand) => scores.exampleSheet(taught, hand);

@@ -15,7 +15,16 @@ import type { Text } from '../../src/ui/text';
 import { dictionary } from '../../src/ui/text/dictionary';
 import { lessonWordsOf } from '../../src/wordFiles';
 import { gameParts } from '../support/gameParts';
-import { baseRows, enLesson, exampleSheet, MINIMUM, namedItems, STEP_TASKS } from '../support/lesson';
+import {
+  baseRows,
+  countedLines,
+  enLesson,
+  exampleSheet,
+  FIRST_MATCHES,
+  MINIMUM,
+  namedItems,
+  STEP_TASKS,
+} from '../support/lesson';
 import type { AnswerTask, LessonWords, Task, TileTask } from '../support/lesson';
 import { emptyState, fixtureStores } from './fixtures';
 import { sceneOf, click, showApp } from '../support/page';
@@ -211,7 +220,51 @@ describe('the first matches', () => {
     const { started } = await open();
     click(matches.playNow('Three faan'));
     expect(started.at(-1)?.options).toEqual({ rounds: 1 });
-    expect(kept()).toEqual({ step: 0 });
+    expect(kept()).toEqual({ step: LESSON_STEPS, match: 3 });
+    click(/^Lesson.*All done/);
+    expect(await screen.findByRole('heading', { name: matches.title })).toBeTruthy();
+  });
+
+  it('are each shown with a hand that is enough to win there, and no more than that', () => {
+    const worths = FIRST_MATCHES.map(({ hand }) => countedLines(exampleSheet(hand)).sum);
+    for (const [at, { options }] of FIRST_MATCHES.entries()) {
+      const { minimumFaan = MINIMUM } = options;
+      expect(worths[at]).toBeGreaterThanOrEqual(Number(minimumFaan));
+    }
+    expect(worths[0]).toBeLessThan(1);
+    expect(worths[1]).toBeLessThan(MINIMUM);
+  });
+
+  it('are kept on home: which one is next', async () => {
+    await open(1);
+    expect(heading()).toBe(`${matches.title} `);
+    expect(screen.getAllByRole('img', { name: /, / })).toHaveLength(FIRST_MATCHES.length);
+    click(matches.again);
+    localStorage.setItem(KEY, JSON.stringify({ step: LESSON_STEPS, match: 1 }));
+    click(enLesson.leave);
+    expect(screen.getAllByRole('button', { name: /Next: first match 2 of 3/ })).toHaveLength(2);
+  });
+
+  it('offer sound once, before the first hand, whatever is answered', async () => {
+    const { settings } = await open();
+    const offer = () => screen.queryByRole('region', { name: 'With sound?' });
+    expect(within(offer()!).getAllByRole('button')).toHaveLength(2);
+    click('In silence');
+    expect(settings.getState()).toMatchObject({ sound: false, vibration: false, offersSound: false });
+    expect(offer()).toBeNull();
+  });
+
+  it('show what every item is worth, with a hand for each, and those of the options alone', async () => {
+    await open();
+    click(en.menu.items);
+    const dialog = within(await screen.findByRole('dialog'));
+    const items = await dialog.findAllByRole('listitem');
+    const [first, last] = [items[0]!, items.at(-1)!];
+    expect(first.textContent).toContain('1 faan');
+    expect(last.textContent).toContain('Limit');
+    for (const each of items) expect(within(each).getByRole('img').getAttribute('aria-label')).toBeTruthy();
+    const names = items.map((each) => each.querySelector('b')?.textContent);
+    expect(new Set(names).size).toBe(items.length);
   });
 
   it('are each followed by the next, with what is new in it, where the match ends', async () => {

@@ -7,6 +7,6 @@ export const hongKongOld = dossier({
   table: () => import('./table'),
   examples: () => import('./apart/examples'),
   mixtures: () => import('./apart/mixtures'),
-  lesson: { content: async () => (await import('./lesson/content')).content },
+  lesson: { matches: 3, content: async () => (await import('./lesson/content')).content },
   drills: () => import('./drills/claims.json'),
 });

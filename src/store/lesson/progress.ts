@@ -8,7 +8,7 @@ export const LESSON_STEPS = 6;
 export interface LessonProgress {
   /** The step that was left; `LESSON_STEPS` once all were gone through. */
   readonly step: number;
-  /** Which of the first matches is next. */
+  /** Which of the first matches is next; their number once the last was begun. */
   readonly match: number;
 }
 

@@ -2,6 +2,9 @@ import { keptLesson } from '../../store/lesson/progress';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { Button } from '../controls/buttons';
 import { LessonFrame, usePlace } from './LessonFrame';
+import { ItemsButton } from '../rules/ItemsButton';
+import { HandOfMatch } from './HandOfMatch';
+import { SoundOffer } from './SoundOffer';
 import { useLesson, useLessonText } from './useLesson';
 import { useStartFirstMatch } from './useFirstMatches';
 import './firstMatches.css';
@@ -12,7 +15,8 @@ export function FirstMatches() {
   const lesson = useLesson();
   const { go, leave } = usePlace();
   const start = useStartFirstMatch(lesson);
-  const next = Math.min(keptLesson.peek(browserStorage).match, lesson.firstMatches.length - 1);
+  const begun = keptLesson.peek(browserStorage).match;
+  const next = Math.min(begun, lesson.firstMatches.length - 1);
   const play = (at: number) => {
     start(at);
     leave();
@@ -40,11 +44,15 @@ export function FirstMatches() {
               <p>
                 <b>{name}</b> {about}
               </p>
+              <HandOfMatch match={lesson.firstMatches[at]} />
+              {at < begun && <p className="note first-match-begun">{matches.begun}</p>}
               {at !== next && <Button onClick={() => play(at)}>{matches.playNow(name)}</Button>}
             </li>
           ))}
         </ol>
+        <SoundOffer />
         <div className="row">
+          <ItemsButton rules={lesson.id} />
           <Button icon="again" onClick={() => go(0)}>
             {matches.again}
           </Button>

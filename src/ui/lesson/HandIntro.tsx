@@ -2,6 +2,7 @@ import { heldHand } from '../../store/selectors/hand';
 import { useGame, useKinds, useText } from '../context';
 import { TileRow } from './figures';
 import { LessonFrame } from './LessonFrame';
+import { SoundOffer } from './SoundOffer';
 import { useLesson, useLessonText, useWorths } from './useLesson';
 
 /** The tiles that were dealt and what to make of them. */
@@ -29,6 +30,7 @@ export function HandIntro() {
         <TileRow kinds={plan.goal} />
         {flower !== undefined && <p>{words.hand.flower(text.tile(kinds[flower] ?? 0))}</p>}
         <p>{words.hand.controls}</p>
+        <SoundOffer />
       </section>
     </LessonFrame>
   );

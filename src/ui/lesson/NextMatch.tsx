@@ -1,5 +1,7 @@
 import type { Match } from '../../engine/match';
 import { Button } from '../controls/buttons';
+import { ItemsButton } from '../rules/ItemsButton';
+import { HandOfMatch } from './HandOfMatch';
 import type { KnownLesson } from './knownLesson';
 import { firstMatchIn, useStartFirstMatch } from './useFirstMatches';
 import { useContent, useLessonText } from './useLesson';
@@ -24,11 +26,13 @@ export function NextMatch({ lesson, match }: NextMatchProps) {
     <section className="card stack next-match" aria-labelledby="next-match">
       <h2 id="next-match">{matches.next(next.name)}</h2>
       <p>{next.about}</p>
+      <HandOfMatch match={firstMatches[played + 1]} />
       <div className="row">
         <Button look="main" onClick={() => start(played + 1)}>
           {matches.playNow(next.name)}
         </Button>
         {straight && <Button onClick={() => start(last)}>{matches.straight(straight.name)}</Button>}
+        <ItemsButton rules={lesson.rules} />
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { namedItems } from '../../store/lesson/scores';
 import type { Person } from '../../store/types';
 import { useText } from '../context';
 import { amountIn } from '../table/worth';
+import { ItemsButton } from '../rules/ItemsButton';
 import { wordFor } from '../text';
 import { IndexSwitch } from '../tile/IndexSwitch';
 import { Tile } from '../tile/Tile';
@@ -173,6 +174,9 @@ function Patterns() {
         </tbody>
       </table>
       <p className="note">{words.valueTail}</p>
+      <div className="row">
+        <ItemsButton rules={lesson.id} />
+      </div>
     </>
   );
 }

@@ -5,6 +5,8 @@ import type { Person } from '../../store/types';
 
 /** The first lesson of a game, before any of it is loaded. */
 export interface LessonPart {
+  /** How many matches it leads to. */
+  readonly matches: number;
   readonly content: () => Promise<LessonContent>;
 }
 
@@ -13,9 +15,17 @@ export interface LessonContent<TaskId extends string = string, WrongId extends s
   /** The tasks of the five steps before the hand that is played. */
   readonly tasks: readonly (readonly Task<TaskId, WrongId>[])[];
   readonly guided: GuidedDeal;
-  /** The matches that follow, easiest first: what differs from the rule set in each. The last is the game as it is taught. */
-  readonly firstMatches: readonly Options[];
+  /** The matches that follow, easiest first. The last is the game as it is taught. */
+  readonly firstMatches: readonly FirstMatch[];
   readonly scores: ScoreExamples;
+}
+
+/** A match that the lesson leads to. */
+export interface FirstMatch {
+  /** What differs from the rule set. */
+  readonly options: Options;
+  /** A hand that is enough to win there. */
+  readonly hand: ExampleHand;
 }
 
 export type AnswerId = 'yes' | 'no' | Person;
@@ -153,5 +163,8 @@ interface MatchesWords {
   readonly playNow: (name: string) => string;
   readonly next: (name: string) => string;
   readonly straight: (name: string) => string;
+  /** Stands before a hand that is enough to win. */
+  readonly enough: string;
+  readonly begun: string;
   readonly again: string;
 }

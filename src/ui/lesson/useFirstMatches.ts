@@ -7,12 +7,13 @@ import { browserStorage } from '../../store/saves/browserStorage';
 import type { Match } from '../../engine/match';
 import type { Options, RuleSetId } from '../../engine/types';
 import { useMatch, useStores } from '../context';
+import type { FirstMatch } from './lessonPart';
 
 /** The matches that a lesson leads to, easiest first. */
 interface FirstMatches {
   readonly id: RuleSetId;
-  /** What differs from the game in each; the last is the game as it is taught. */
-  readonly firstMatches: readonly Options[];
+  /** The last is the game as it is taught. */
+  readonly firstMatches: readonly FirstMatch[];
 }
 
 /** Starts one of the first matches, against gentle opponents. What home offers next is the game as it is taught. */
@@ -22,14 +23,11 @@ export function useStartFirstMatch({ id, firstMatches }: FirstMatches): (at: num
   return useMemo(
     () => (at) => {
       const last = firstMatches.length - 1;
-      keptLesson.write(
-        browserStorage,
-        at < last ? { step: LESSON_STEPS, match: at + 1 } : { step: 0, match: 0 },
-      );
+      keptLesson.write(browserStorage, { step: LESSON_STEPS, match: at + 1 });
       const setup = { rules: id, mixedStyles: false };
-      const taught = { ...setup, options: firstMatches[last] ?? {}, opponents: 'gentle' } as const;
+      const taught = { ...setup, options: firstMatches[last]?.options ?? {}, opponents: 'gentle' } as const;
       settings.getState().change({ lastMatch: taught });
-      const options = firstMatches[at] ?? {};
+      const options = firstMatches[at]?.options ?? {};
       startMatch({ ...setup, options, opponents: botsOf('gentle', id), text: '' });
     },
     [startMatch, settings, id, firstMatches],
@@ -39,5 +37,5 @@ export function useStartFirstMatch({ id, firstMatches }: FirstMatches): (at: num
 /** Which of the first matches this is; −1 if it is none. Its game must be loaded. */
 export function firstMatchIn({ id, firstMatches }: FirstMatches, { rules, options }: Match): number {
   const written = (changed: Options) => JSON.stringify(differing(id, completeOptions(id, changed)));
-  return rules === id ? firstMatches.findIndex((each) => written(each) === written(options)) : -1;
+  return rules === id ? firstMatches.findIndex((each) => written(each.options) === written(options)) : -1;
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Options, RuleSetId } from '../../engine/types';
+import type { RuleSetId } from '../../engine/types';
 import type { GuidedDeal, Taught } from '../../store/lesson/content';
 import { namedItems } from '../../store/lesson/scores';
 import { useWords } from '../context';
@@ -8,14 +8,14 @@ import { useWordsOfGame } from '../text/gameWords';
 import type { GameWords } from '../text/gameWords';
 import { findLesson } from './knownLesson';
 import type { KnownLesson } from './knownLesson';
-import type { LessonWords, Task } from './lessonPart';
+import type { FirstMatch, LessonWords, Task } from './lessonPart';
 
 /** The lesson under way, with the game that it teaches. */
 export interface Lesson extends Taught {
   readonly id: RuleSetId;
   readonly tasks: readonly (readonly Task[])[];
   readonly guided: GuidedDeal;
-  readonly firstMatches: readonly Options[];
+  readonly firstMatches: readonly FirstMatch[];
 }
 
 export const LessonContext = createContext<Lesson | null>(null);

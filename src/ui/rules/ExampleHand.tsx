@@ -13,21 +13,28 @@ import type { ExampleGroup, ExampleLine } from './exampleHand';
 import { changesIn } from './terms';
 import type { Wording } from './terms';
 
-/** A hand with its circumstances and what it counts. */
-export function ExampleHand({ example }: { readonly example: Example }) {
-  const { wording } = useDrawing();
-  const { text, own } = wording;
+/** The tiles of an example, read out as one picture. */
+export function ExampleTiles({ example }: { readonly example: Example }) {
+  const { text, own } = useDrawing().wording;
   const groups = exampleGroups(example.hand);
   const label = groups.map((group) => groupWords(group, text, own)).join('; ');
   return (
+    <div className="tiles example-tiles" role="img" aria-label={label}>
+      {groups.map((group, at) => (
+        <Group key={at} group={group} />
+      ))}
+    </div>
+  );
+}
+
+/** A hand with its circumstances and what it counts. */
+export function ExampleHand({ example }: { readonly example: Example }) {
+  const { wording } = useDrawing();
+  return (
     <figure className="example">
-      <div className="tiles example-tiles" role="img" aria-label={label}>
-        {groups.map((group, at) => (
-          <Group key={at} group={group} />
-        ))}
-      </div>
+      <ExampleTiles example={example} />
       <figcaption>
-        <span>{own.listed(circumstances(example, wording))}</span>
+        <span>{wording.own.listed(circumstances(example, wording))}</span>
         <Sum example={example} />
       </figcaption>
     </figure>

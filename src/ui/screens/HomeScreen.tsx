@@ -52,7 +52,7 @@ export function HomeScreen({ open }: HomeScreenProps) {
         <NewMatch state={setup} game={game} />
       </div>
       <nav className="home-dock" aria-label={text.home.links}>
-        {findLesson() && <LessonLink onClick={() => openPage('lesson')} />}
+        <LessonLink onClick={() => openPage('lesson')} />
         {link('rules', [text.menu.rules, text.menu.rulesNote], () => openRules(rules))}
         {link('lamp', [text.home.practice, text.tray.claimOrPass], () => openPage('practice'))}
         {link('calculator', [text.menu.calculator, text.menu.calculatorNote], () => openPage('calculator'))}
@@ -72,18 +72,26 @@ function useInvitation(): string | null {
   const { home, menu } = useText();
   const isPlaying = useGame((state) => state.match !== null);
   const hasPlayed = useSettings((settings) => settings.lastMatch !== null);
-  if (!findLesson() || isPlaying) return null;
-  if (keptLesson.peek(browserStorage).step === LESSON_STEPS) return menu.firstMatches;
+  const lesson = findLesson();
+  if (!lesson || isPlaying) return null;
+  const { step, match } = keptLesson.peek(browserStorage);
+  if (step === LESSON_STEPS && match < lesson.matches)
+    return match === 0 ? menu.firstMatches : menu.nextFirstMatch(match + 1, lesson.matches);
   return hasPlayed || hasKey(browserStorage, KEYS.lesson) ? null : home.learn;
 }
 
 /** The first lesson, or where it was left. */
 function LessonLink({ onClick }: { readonly onClick: () => void }) {
   const { home, menu } = useText();
-  const { step } = keptLesson.peek(browserStorage);
-  const left = step < LESSON_STEPS ? menu.lessonAt(step + 1, LESSON_STEPS) : menu.firstMatches;
-  const note = step > 0 ? left : menu.lessonNote;
-  return link('cap', [home.lesson, note], onClick);
+  const lesson = findLesson();
+  if (!lesson) return null;
+  const { step, match } = keptLesson.peek(browserStorage);
+  const note = () => {
+    if (step === 0) return menu.lessonNote;
+    if (step < LESSON_STEPS) return menu.lessonAt(step + 1, LESSON_STEPS);
+    return match < lesson.matches ? menu.nextFirstMatch(match + 1, lesson.matches) : menu.lessonDone;
+  };
+  return link('cap', [home.lesson, note()], onClick);
 }
 
 /** A hand to look at while no match is saved: 1 to 9 of dots, winds and dragons. */

@@ -1,4 +1,4 @@
-import { useText, useMatch } from '../context';
+import { useGame, useText, useMatch } from '../context';
 import { YesOrNo } from '../controls/Question';
 import { lateComponent } from '../lateComponent';
 import { ScoreSheet } from '../scoring/ScoreSheet';
@@ -7,6 +7,7 @@ import { WonHands } from '../table/WonHands';
 import type { DialogName } from './dialogs';
 import { MenuList } from './MenuList';
 
+const PicturedItems = lateComponent(async () => (await import('../rules/PicturedItems')).PicturedItems);
 const KeyList = lateComponent(async () => (await import('./KeyList')).KeyList);
 const SettingsScreen = lateComponent(async () => (await import('./SettingsScreen')).SettingsScreen);
 
@@ -17,6 +18,7 @@ interface DialogContentProps {
 
 /** What the dialog of this name shows. */
 export function DialogContent({ name, open }: DialogContentProps) {
+  const rules = useGame((state) => state.match?.rules);
   return (
     <>
       {name === 'menu' && <MenuList open={open} />}
@@ -24,6 +26,7 @@ export function DialogContent({ name, open }: DialogContentProps) {
       {name === 'keys' && <KeyList />}
       {name === 'about' && <SettingsScreen open={open} first="about" />}
       {name === 'tools' && <TableTools />}
+      {name === 'items' && rules !== undefined && <PicturedItems rules={rules} />}
       {name === 'scores' && <ScoreSheet />}
       {name === 'won' && <WonHands />}
       {isQuestion(name) && <LeavingQuestion name={name} close={() => open(null)} />}

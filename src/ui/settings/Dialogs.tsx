@@ -11,7 +11,8 @@ interface DialogsProps {
   readonly open: (name: DialogName | null) => void;
 }
 
-const SIZES: Readonly<Partial<Record<DialogName, 'tall' | 'low'>>> = {
+const SIZES: Readonly<Partial<Record<DialogName, 'tall' | 'low' | 'wide'>>> = {
+  items: 'wide',
   settings: 'tall',
   about: 'tall',
   tools: 'low',
@@ -44,6 +45,7 @@ function dialogTitle(name: DialogName, text: Text): string {
     keys: text.keys.title,
     about: text.menu.settings,
     tools: text.tracker.open,
+    items: text.menu.items,
     scores: text.menu.scores,
     won: text.won.title,
     leave: text.menu.leaveAsk,

@@ -34,6 +34,7 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
       {item('gear', 'settings', [menu.settings, menu.settingsNote])}
       {item('list', 'scores', [menu.scores, sheet.note])}
       {item('tiles', 'tools', [tracker.open, tracker.note])}
+      {rules !== undefined && item('calculator', 'items', [menu.items, menu.itemsNote])}
       {rules !== undefined && (
         <LinkRow className="menu-item" icon="rules" title={menu.rules} note={menu.rulesNote} onClick={read} />
       )}

@@ -1,6 +1,7 @@
 import { useId, useSyncExternalStore } from 'react';
 import { useSettings, useStores, useWords } from '../context';
 import { Switch } from '../controls/Segmented';
+import { canVibrate } from '../sound/canVibrate';
 import { callsOf, voiceFor } from '../sound/speech';
 import type { CallWords } from '../text/gameWords';
 import { settingsWords } from '../text';
@@ -76,9 +77,4 @@ function followVoices(changed: () => void): () => void {
 function voiceState(calls: CallWords | null): 'ready' | 'none' | 'mute' {
   if (!('speechSynthesis' in window)) return 'mute';
   return calls && voiceFor(calls, window.speechSynthesis) ? 'ready' : 'none';
-}
-
-/** Computers know the call but have nothing that shakes. */
-function canVibrate(): boolean {
-  return 'vibrate' in navigator && window.matchMedia('(pointer: coarse)').matches;
 }

@@ -17,6 +17,7 @@ import type { SearchWords } from '../languages/en/search';
 import type { SettingsWords } from '../languages/en/settings';
 import type { ShareWords } from '../languages/en/share';
 import type { StatisticsWords } from '../languages/en/statistics';
+import type { WatchWords } from '../languages/en/watch';
 import { dictionary } from './dictionary';
 import type { Draft, WordFiles } from './dictionary';
 import { LANGUAGES, WHOLE } from './languages';
@@ -61,6 +62,7 @@ export const searchWords = dictionary<SearchWords>(filesOf('search'));
 export const settingsWords = dictionary<SettingsWords>(filesOf('settings'));
 export const shareWords = dictionary<ShareWords>(filesOf('share'));
 export const statisticsWords = dictionary<StatisticsWords>(filesOf('statistics'));
+export const watchWords = dictionary<WatchWords>(filesOf('watch'));
 
 /** What every screen may say, in a language. While that is loading, in another. */
 export function textOf(language: Language): Text {

@@ -9,9 +9,15 @@ export const content: LessonContent<TaskId, WrongId> = {
   tasks,
   guided,
   firstMatches: [
-    { minimumFaan: 0, lowHands: 'as-three', rounds: 1 },
-    { minimumFaan: 1, lowHands: 'as-three', rounds: 1 },
-    { rounds: 1 },
+    {
+      options: { minimumFaan: 0, lowHands: 'as-three', rounds: 1 },
+      hand: { tiles: '234m678p555s345sNN' },
+    },
+    {
+      options: { minimumFaan: 1, lowHands: 'as-three', rounds: 1 },
+      hand: { tiles: '234m345678p99sCCC' },
+    },
+    { options: { rounds: 1 }, hand: { tiles: '123345789sNNN55s' } },
   ],
   scores: {
     minimum: ({ minimumFaan }: OldOptions) => minimumFaan,

@@ -215,6 +215,8 @@ export const words: LessonWords<TaskId, WrongId> = {
     playNow: (name) => `Play: ${name}`,
     next: (name) => `Next step: ${name}`,
     straight: (name) => `Straight to: ${name}`,
+    enough: 'Enough to win, for example:',
+    begun: 'Begun already.',
     again: 'Repeat the lesson',
   },
 };

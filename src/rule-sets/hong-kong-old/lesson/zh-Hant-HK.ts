@@ -199,6 +199,8 @@ export const words: LessonWords<TaskId, WrongId> = {
     playNow: (name) => `開局：${name}`,
     next: (name) => `下一步：${name}`,
     straight: (name) => `直接打${name}`,
+    enough: '例如這樣便可食糊：',
+    begun: '已打過。',
     again: '重溫課程',
   },
 };

@@ -231,6 +231,7 @@ export const words = {
     lesson: 'Lesson',
     practice: 'Practice',
     savedHand: 'Your hand',
+    watch: 'Watch the bots',
   },
 
   ruleFacts: { changed: 'changed', usually: (value: string) => `usually ${value}` },

@@ -62,6 +62,13 @@ export const words = {
   noSpeech: 'This browser cannot speak.',
   noVoice: 'This device has no Cantonese voice. One can be added in its own settings for speech.',
   vibration: 'Short vibration when you are asked',
+  soundOffer: {
+    title: 'With sound?',
+    note: 'Short, soft sounds say that a tile is drawn, discarded or claimed. The settings change it at any time.',
+    sound: 'With sound',
+    both: 'With sound and vibration',
+    none: 'In silence',
+  },
   silence: 'Nothing is heard while the page is hidden.',
 
   coach: 'Coach',

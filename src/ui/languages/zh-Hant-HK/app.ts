@@ -190,6 +190,7 @@ export const words: Text = {
     lesson: '第一課',
     practice: '練習',
     savedHand: '你的手牌',
+    watch: '看電腦對局',
   },
 
   ruleFacts: { changed: '已改', usually: (value) => `通常${value}` },
@@ -226,6 +227,10 @@ export const words: Text = {
     lessonNote: '未打過麻雀？只需五分鐘',
     firstMatches: '頭幾場牌',
     lessonAt: (step, all) => `由第 ${step} 步繼續，共 ${all} 步`,
+    nextFirstMatch: (at, all) => `下一步：頭幾場牌第 ${at} 場，共 ${all} 場`,
+    lessonDone: '已完成，可隨時重溫',
+    items: '番種一覽',
+    itemsNote: '每個番種附牌例',
     historyNote: '打過的牌局、重播、匯出',
     close: '關閉',
     keys: '鍵盤',

@@ -53,6 +53,13 @@ export const words: SettingsWords = {
   noSpeech: '此瀏覽器不能發聲。',
   noVoice: '此裝置沒有粵語語音，可在裝置的語音設定加入。',
   vibration: '輪到你時短震',
+  soundOffer: {
+    title: '要聲音嗎？',
+    note: '摸牌、打牌和叫牌時有短而輕的聲音，可隨時在設定更改。',
+    sound: '要聲音',
+    both: '要聲音和震動',
+    none: '靜音',
+  },
   silence: '頁面隱藏時不會發聲。',
 
   coach: '教練',

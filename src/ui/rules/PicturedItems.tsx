@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import type { Example, ExampleBook } from '../../engine/example';
+import type { Options, RuleSetId } from '../../engine/types';
+import { changedValues, completeOptions } from '../../store/selectors/optionList';
+import { tableOf } from '../../store/selectors/knownTables';
+import { Button } from '../controls/buttons';
+import { wordFor } from '../text';
+import { useWordsOfGame } from '../text/gameWords';
+import { DrawingContext } from './context';
+import { ExampleTiles } from './ExampleHand';
+import { linesOf } from './exampleHand';
+import { useBook, useMatchOf, useWording } from './useRulesPage';
+import './pictured.css';
+
+/** What hands are worth under these rules: each item with a hand that has it, the cheapest first. */
+export function PicturedItems({ rules }: { readonly rules: RuleSetId }) {
+  const wording = useWording(rules);
+  const { book, failed, retry } = useBook(rules);
+  const match = useMatchOf(rules);
+  const drawing = useMemo(() => ({ wording, book, marked: [], match }), [wording, book, match]);
+  const options = useMemo(() => match?.options ?? completeOptions(rules, {}), [match, rules]);
+  const { own } = wording;
+  if (failed)
+    return (
+      <div className="stack stack--start" role="alert">
+        <p>{own.failed}</p>
+        <Button onClick={retry}>{own.retry}</Button>
+      </div>
+    );
+  if (!book) return <p aria-busy="true">{own.loading}</p>;
+  return (
+    <DrawingContext value={drawing}>
+      <RulesInOneLine rules={rules} options={options} />
+      <ul className="pictured">
+        {pictured(book, options, changedValues(match?.changed ?? {})).map(({ id, example, value, unit }) => (
+          <li key={id}>
+            <p className="row row--apart row--base">
+              <b>{wordFor(wording.game.items, id)}</b>
+              {unit !== null && <span>{wording.game.units[unit]?.amount(value)}</span>}
+            </p>
+            <ExampleTiles example={example} />
+          </li>
+        ))}
+      </ul>
+    </DrawingContext>
+  );
+}
+
+interface OfRules {
+  readonly rules: RuleSetId;
+  readonly options: Options;
+}
+
+/** The game, and what a hand needs to win. */
+function RulesInOneLine({ rules, options }: OfRules) {
+  const { bar } = useWordsOfGame(rules);
+  return <p className="note">{bar(...tableOf(rules).bar(options))}</p>;
+}
+
+interface PicturedItem {
+  readonly id: string;
+  readonly example: Example;
+  /** Null for what has no number: a limit hand. */
+  readonly value: number | null;
+  readonly unit: string | null;
+}
+
+/** The items that these options leave in play, by what they count; those of another unit follow, then limit hands. */
+function pictured(
+  { examples, units }: ExampleBook,
+  options: Options,
+  changed: Options,
+): readonly PicturedItem[] {
+  const isPlayed = (needed: Options = {}) =>
+    Object.entries(needed).every(([id, value]) => options[id] === value);
+  const items = Object.entries(examples).flatMap(([id, example]): PicturedItem | [] => {
+    const line = linesOf(example, units).find((each) => each.id === id);
+    const value = changed[id] ?? line?.value ?? 0;
+    if (!isPlayed(example.options)) return [];
+    return typeof value === 'number' && value > 0
+      ? { id, example, value, unit: line?.unit ?? null }
+      : { id, example, value: null, unit: units?.limit ?? null };
+  });
+  const rank = ({ value, unit }: PicturedItem) =>
+    value === null ? Infinity : value + (unit === units?.counted ? 0 : AFTER);
+  return items.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
+}
+
+/** More than any item counts. */
+const AFTER = 10_000;
