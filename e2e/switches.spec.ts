@@ -19,10 +19,7 @@ test('what is switched holds for a hand, is seen, can be stopped, and others are
   });
   await skips(page, game);
   await page.reload();
-  await page
-    .getByRole('button', { name: /^Continue/ })
-    .first()
-    .click();
+  await expect(page.getByRole('main', { name: 'Table' })).toBeVisible();
   await inSwitches(page, async () => {
     await expect(page.getByRole('radio', { name: 'Relaxed' })).toBeChecked();
     await expect(page.getByText('This hand only')).toHaveCount(1);
