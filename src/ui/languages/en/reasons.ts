@@ -114,7 +114,7 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
       : say`no likely hand loses, and ${live.better} unseen tiles help ${routeName(named, item)}, not ${live.other}.`,
   spare: ({ tiles, ...named }, { item }) =>
     say`no likely hand uses it, while ${routeName(named, item)} may use ${drawn(tiles)}.`,
-  'as-good': () => say`it hardly matters; every likely hand is as near after either.`,
+  'as-good': () => say`it hardly matters, likely hands are as near.`,
   'opens-hand': ({ items }, { item }) => {
     const names = items.map((id) => lowerFirst(item(id) ?? id));
     return say`otherwise your hand is open: no ${listed(
