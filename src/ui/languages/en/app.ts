@@ -194,7 +194,7 @@ export const words = {
     tile: (name: string, percent: string) => `${name} ${percent}%`,
     by: (told: string, seats: readonly string[]) =>
       seats.length > 0 ? `${told} deals in: ${seats.join(', ')}` : `${told}: nobody wins on it`,
-    ends: (safest: string, most: string) => `Deals in: from ${safest} to ${most}`,
+    ends: (safest: string, most: string) => `Risk: ${safest} to ${most}`,
   },
 
   ready: {

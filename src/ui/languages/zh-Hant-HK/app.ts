@@ -154,7 +154,7 @@ export const words: Text = {
     figure: (percent) => `${percent}%`,
     tile: (name, percent) => `${name} ${percent}%`,
     by: (told, seats) => (seats.length > 0 ? `${told} 出銃：${seats.join('、')}` : `${told}：無人食得`),
-    ends: (safest, most) => `出銃機會：由 ${safest} 至 ${most}`,
+    ends: (safest, most) => `風險：${safest} 至 ${most}`,
   },
 
   ready: {
