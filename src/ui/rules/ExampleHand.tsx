@@ -12,6 +12,7 @@ import { exampleGroups, linesOf, sumsOf } from './exampleHand';
 import type { ExampleGroup, ExampleLine } from './exampleHand';
 import { changesIn } from './terms';
 import type { Wording } from './terms';
+import './example.css';
 
 /** The tiles of an example, read out as one picture. */
 export function ExampleTiles({ example }: { readonly example: Example }) {
