@@ -5,30 +5,41 @@ import { CoachPage } from './coachPage';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a claim and a discard are judged on request and made by a tap', async ({ page }) => {
+  test('one line says what comes first and marks it; more shows all figures, and stays', async ({ page }) => {
     const coach = new CoachPage(page);
     await coach.sitDown();
+    await coach.playTo('turn');
+    await coach.button.click();
+    await expect(coach.line).toHaveText(/ rather than | or .+too close to call/);
+    await expect(coach.game.live).toHaveText(/Coach: /);
+    await expect(page.locator('.hand .tile--hinted, .tray .act--hinted')).toHaveCount(1);
+    await expect(coach.panel).toHaveCount(0);
+    await expectAccessible(page);
+    const discards = await coach.game.discards();
+    await coach.game.playTurn();
+    await expect.poll(() => coach.game.discards()).toBeGreaterThan(discards);
+
     await coach.playTo('claim');
     const offered = await page.locator('.tray .act').count();
     await coach.button.click();
+    await coach.figures.click();
     await expect(page.locator('.tray')).toHaveCount(0);
     await coach.expectJudged();
     await expect(coach.options).toHaveCount(offered);
-    await expect(coach.game.live).toHaveText(/Coach: /);
     await expectAccessible(page);
     await coach.options.filter({ hasText: 'Pass' }).click();
     await expect(coach.panel).toHaveCount(0);
 
     await coach.playTo('turn');
-    const discards = await coach.game.discards();
     await coach.button.click();
     await coach.expectJudged();
     await expectAccessible(page);
     const all = coach.panel.getByRole('button', { name: /^All \d+ discards/ });
     await all.click();
     await expect(all).toHaveCount(0);
-    await coach.options.last().click();
-    await expect.poll(() => coach.game.discards()).toBeGreaterThan(discards);
+    await coach.fewer.click();
+    await expect(coach.panel).toHaveCount(0);
+    await expect(coach.line).toBeVisible();
   });
 });
 

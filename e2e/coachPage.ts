@@ -9,6 +9,10 @@ export class CoachPage {
   readonly panel: Locator;
   readonly button: Locator;
   readonly options: Locator;
+  /** On small screens: the line in the tray, and the buttons for more and for less. */
+  readonly line: Locator;
+  readonly figures: Locator;
+  readonly fewer: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -16,6 +20,9 @@ export class CoachPage {
     this.panel = page.getByRole('dialog', { name: 'Coach', exact: true });
     this.button = page.getByRole('button', { name: 'Coach', exact: true });
     this.options = this.panel.locator('.option');
+    this.line = page.locator('.tray .coach-brief p');
+    this.figures = page.getByRole('button', { name: 'More from the coach' });
+    this.fewer = page.getByRole('button', { name: 'Less from the coach' });
   }
 
   /** Begins a match; the first decision is pending. */

@@ -163,3 +163,27 @@ test('beside a panel the name across is whole; own melds and ready box lie apart
   await openScene(page, 'worst');
   expect(await page.evaluate(() => window.findFaults())).toEqual([]);
 });
+
+test('few discards lie larger on an upright phone, and concealed hands are counted beside them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const widthOfDiscards = () =>
+    measure(page, () =>
+      Math.round(document.querySelector('.river--self .tile')?.getBoundingClientRect().width ?? 0),
+    );
+  await openScene(page, 'turn');
+  const few = await widthOfDiscards();
+  for (const [seat, count] of [
+    ['Mei', 10],
+    ['Chiu', 10],
+    ['Wing', 7],
+  ] as const) {
+    const hand = page
+      .getByRole('region', { name: seat })
+      .getByRole('img', { name: `${count} concealed tiles` });
+    await expect(hand).toBeInViewport({ ratio: 1 });
+  }
+  await openScene(page, 'worst');
+  expect(few).toBeGreaterThan((await widthOfDiscards()) + 2);
+});

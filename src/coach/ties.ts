@@ -2,6 +2,7 @@ import { ROUTE_SORTS } from '../bots/routes/route';
 import type { RouteSort } from '../bots/routes/route';
 import type { SeatView } from '../engine/view';
 import type { Advisor } from './advisor';
+import { noiseIn } from './classes';
 import type { JudgedChoice, Judgement } from './judgement';
 import { liveFor, readHand, takes } from './reasons/reading';
 import type { HandReading, OpenRoute } from './reasons/reading';
@@ -12,7 +13,7 @@ import type { Compared } from './reasons/reason';
  * farther apart say more than what the hands can become. `served`: a hand is nearer, or more tiles help it; whole futures
  * confirm this share. `equal`: all else, where points are as good as equal.
  */
-const APART = { served: 0.06, equal: 0.015 };
+export const APART = { served: 0.06, equal: 0.015 };
 
 /** Only hands that are at most this many tiles behind the nearest one are compared. */
 const BEHIND = 1;
@@ -162,7 +163,7 @@ export function tiesBroken(
   advisor: Advisor,
 ): Pick<Judgement, 'choices' | 'close'> {
   const close = choices.filter(isClose).map((judged) => leftBy(view, judged, advisor));
-  const best = servesMost(close, advisor.learned?.noise ?? 0)?.judged;
+  const best = servesMost(close, noiseIn({ choices }, advisor))?.judged;
   if (!best) return { choices, close: close.length };
   const others = choices.filter((each) => each !== best);
   const all = [best, ...others].map((each) => lossAgainst(best, each));

@@ -70,6 +70,8 @@ export interface Settings {
   readonly showWinValue: boolean;
   readonly showDanger: boolean;
   readonly coach: (typeof COACH_MODES)[number];
+  /** On small screens the coach shows figures and all choices, not one line alone. */
+  readonly coachFigures: boolean;
   /** Every hand is reviewed when it ends, while the player goes on. */
   readonly reviewHands: boolean;
   /** Answers given for the player: passing on every chow, on everything but a win. */
@@ -113,6 +115,7 @@ function readSettings(json: Unchecked<Settings>): Settings {
     showWinValue: isOn(json.showWinValue, true),
     showDanger: isOn(json.showDanger, false),
     coach: oneOf(COACH_MODES, json.coach, 'request'),
+    coachFigures: isOn(json.coachFigures, false),
     reviewHands: isOn(json.reviewHands, false),
     noChows: isOn(json.noChows, false),
     onlyWins: isOn(json.onlyWins, false),

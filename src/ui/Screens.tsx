@@ -19,6 +19,7 @@ const CalculatorScreen = lateComponent(
 );
 const HouseScreen = lateComponent(async () => (await import('./house/HouseScreen')).HouseScreen);
 const DayScreen = lateComponent(async () => (await import('./share/DayScreen')).DayScreen);
+const WatchScreen = lateComponent(async () => (await import('./watch/WatchScreen')).WatchScreen);
 const ShareScreen = lateComponent(async () => (await import('./share/ShareScreen')).ShareScreen);
 const ReplayScreen = lateComponent(async () => (await import('./history/replay/ReplayScreen')).ReplayScreen);
 const Branch = lateComponent(async () => (await import('./review/Branch')).Branch);
@@ -61,6 +62,8 @@ function screenOf({ screen, page, code, open, onClose }: ScreensProps) {
       return <HouseScreen onClose={onClose} />;
     case 'day':
       return <DayScreen key={code} code={code} onClose={onClose} />;
+    case 'watch':
+      return <WatchScreen onClose={onClose} />;
     case 'share':
       return <ShareScreen key={code} code={code} onClose={onClose} />;
   }

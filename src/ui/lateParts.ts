@@ -12,6 +12,7 @@ export const ReadyBox = lateComponent(async () => (await import('./resultChunk')
 export const TableLater = lateComponent(async () => (await import('./resultChunk')).TableLater, true);
 export const TableLook = lateComponent(async () => (await import('./resultChunk')).TableLook, true);
 export const CoachPanel = lateComponent(async () => (await import('./coach/CoachPanel')).CoachPanel);
+export const CoachBrief = lateComponent(async () => (await import('./coach/CoachBrief')).CoachBrief);
 /** For games that have an exchange; it is loaded with them. */
 export const ExchangeTray = lateComponent(
   async () => (await import('./table/tray/ExchangeTray')).ExchangeTray,

@@ -9,6 +9,7 @@ export type PageName =
   | 'practice'
   | 'calculator'
   | 'day'
+  | 'watch'
   | 'share'
   | 'house-rules';
 

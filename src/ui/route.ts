@@ -18,6 +18,7 @@ const PAGES = [
   'practice',
   'calculator',
   'day',
+  'watch',
   'share',
   'house-rules',
 ] as const;

@@ -46,6 +46,14 @@ describe('the sheets of pages', () => {
       [],
     );
   });
+
+  it('take spaces from the scale', () => {
+    const ofScale =
+      /^\s*(?:padding|margin|gap|row-gap|column-gap)[a-z-]*:[^;]*(?<![\d.])(?:2|4|8|12|16|24|32|48)px/gm;
+    expect(
+      ofPages.flatMap(({ path, text }) => (text.match(ofScale) ?? []).map((line) => `${path}${line}`)),
+    ).toEqual([]);
+  });
 });
 
 const PAGE = 'main.tsx';

@@ -34,6 +34,9 @@ const BETTER: Readonly<Record<PairTerm, Ends>> = {
   feeding: { ...PLAIN, 'dealt-in': [0.05, -8], 'others-won': [0.7, 0] },
 };
 
+/** Points between choices that are close. */
+const CLOSE = 0.1;
+
 /** The codes of the reasons for a pair; null where the position does not have both choices. */
 export function codesOf(pair: ReasonPair): readonly ReasonCode[] | null {
   return reasonsOf(pair)?.map(({ code }) => code) ?? null;
@@ -72,7 +75,7 @@ function reasonsBetween(
     after: candidateOf(action)?.after ?? null,
     futures: 1,
   });
-  const gap = pointsIn(BETTER[term]) - pointsIn(PLAIN);
+  const gap = term === 'close' ? CLOSE : pointsIn(BETTER[term]) - pointsIn(PLAIN);
   const judgement: Judgement = {
     depth: 'instant',
     choices: [judged(better, BETTER[term], 0), judged(other, PLAIN, gap)],

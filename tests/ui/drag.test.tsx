@@ -141,13 +141,52 @@ describe('up', () => {
   });
 
   it.each([
-    ['slow', [[4, -45]], 900],
     ['aside', [[60, -45]], 120],
     ['down', [[4, 45]], 120],
   ] as const)('a stroke that is %s is none', async (_, way, after) => {
     const { acted } = await show('turn');
     drag(3, way, after);
     expect(acted).toEqual([]);
+  });
+
+  const strokes: readonly (readonly [string, readonly (readonly [number, number, number])[], number])[] = [
+    ['slow', Array.from({ length: 9 }, (_, at) => [0, -5 * at - 5, 90 * at + 90] as const), 0],
+    ['in small steps', Array.from({ length: 9 }, (_, at) => [0, -5 * at - 5, 150 * at + 150] as const), 0],
+    [
+      'that turns back',
+      [
+        [0, -60, 40],
+        [0, -30, 80],
+      ],
+      0,
+    ],
+    [
+      'after a rest',
+      [
+        [2, -2, 700],
+        [2, -25, 740],
+        [3, -48, 780],
+      ],
+      1,
+    ],
+    [
+      'after a drag',
+      [
+        [60, 0, 300],
+        [62, 8, 400],
+        [64, -20, 440],
+        [66, -44, 480],
+      ],
+      1,
+    ],
+  ];
+  it.each(strokes)('a stroke %s', async (_, way, discards) => {
+    const { acted } = await show('turn');
+    const { down, move, up } = finger(tiles()[3]!);
+    down();
+    for (const point of way) move(...point);
+    up(...way.at(-1)!);
+    expect(acted).toHaveLength(discards);
   });
 
   it('says what will be done, over the table alone', async () => {

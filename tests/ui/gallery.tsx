@@ -37,7 +37,9 @@ followScreen();
 
 const wanted = new URLSearchParams(location.hash.slice(1));
 const asked = wanted.get('scene') ?? 'claim';
-const isCoached = asked.startsWith('coach-');
+/** `coach-claim`: with figures, as on a desk; `coachline-claim`: in one line on small screens. */
+const COACHED = /^coach(line)?-/;
+const isCoached = COACHED.test(asked);
 const practice = asked.startsWith('practice-') ? asked.replace('practice-', '') : null;
 const replayed = asked.startsWith('replay-') ? asked.replace('replay-', '') : null;
 const reviewed = asked.startsWith('review-') ? asked.replace('review-', '') : null;
@@ -63,7 +65,7 @@ const scene = {
   standing ||
   asked === 'history'
     ? 'home'
-    : asked.replace('coach-', '')
+    : asked.replace(COACHED, '')
 ];
 if (!scene) throw new Error('There is no such scene.');
 const theme = THEMES.find((name) => name === wanted.get('theme')) ?? 'light';
@@ -96,7 +98,7 @@ await Promise.all([
 const LAST = 599;
 const root = document.createElement('div');
 document.body.append(root);
-if (isCoached) await showCoach(stores);
+if (isCoached) await showCoach(stores, { hasFigures: asked.startsWith('coach-') });
 if (asked.startsWith('sight')) stores.dangers.setState({ dangers: dangersFor(scene()) });
 const ended = standingsScene(asked);
 if (ended) stores.game.setState(ended.state);

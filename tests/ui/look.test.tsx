@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableLook } from '../../src/ui/lateParts';
+import { drags } from '../../src/ui/table/useDrags';
 import type { Settings } from '../../src/store/settings';
 import { live, namesOf, pressKey, showApp, tiles } from '../support/page';
 
@@ -28,7 +29,7 @@ const FINGER = { pointerType: 'touch', isPrimary: true, button: 0, pointerId: 1,
 
 const down = (on: Element) => fireEvent.pointerDown(on, FINGER);
 function up(on: Element): void {
-  fireEvent.pointerUp(on, FINGER);
+  fireEvent.pointerUp(on, { ...FINGER, clientX: 58 });
   fireEvent.click(on, { detail: 1 });
 }
 
@@ -55,6 +56,23 @@ describe('a tile that is held', () => {
     expect([card(), chosen(), acted]).toEqual([null, -1, []]);
     down(tiles()[2]!);
     up(tiles()[2]!);
+    expect(acted).toHaveLength(1);
+  });
+
+  it('does nothing when the finger trembles either', async () => {
+    const { acted } = show('turn', { oneTap: true });
+    await act(async () => void (await drags.load()));
+    const tile = tiles()[2]!;
+    Object.defineProperty(tile, 'offsetWidth', { value: 50 });
+    const tremble = { ...FINGER, buttons: 1, clientX: 58 };
+    down(tile);
+    fireEvent.pointerMove(tile, tremble);
+    pass(400);
+    up(tile);
+    expect([card(), acted]).toEqual([null, []]);
+    down(tile);
+    fireEvent.pointerMove(tile, tremble);
+    fireEvent.pointerUp(tile, { ...tremble, buttons: 0 });
     expect(acted).toHaveLength(1);
   });
 

@@ -103,7 +103,7 @@ describe('the danger of the own tiles', () => {
     act(() => dangers.setState({ dangers: dangersFor(game.getState()) }));
     expect(tileNames()).toContain('5 Dots 5% deals in: Mei 3%, Wing 1%');
     expect(tileNames()).toContain('4 Dots 0%: nobody wins on it');
-    expect(screen.getByText('Deals in: from 4 Dots 0% to Red dragon 24%')).toBeTruthy();
+    expect(screen.getByText('Risk: 4 Dots 0% to Red dragon 24%')).toBeTruthy();
     const five = tiles().find((tile) => tile.getAttribute('aria-label')?.startsWith('5 Dots'));
     if (five) fireEvent.click(five);
     expect(screen.getByText('5 Dots 5% deals in: Mei 3%, Wing 1%')).toBeTruthy();

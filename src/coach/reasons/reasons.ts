@@ -9,7 +9,8 @@ import type { Pair, Side } from './pair';
 import type { Fact, Reason, ReasonCode } from './reason';
 import { readHand, suitOf } from './reading';
 import { courseOf, sharesOf, TERMS } from './terms';
-import { answersBetter, edgeOf, isAsGood, leftBy, spareFor } from '../ties';
+import { noiseIn } from '../classes';
+import { answersBetter, APART, edgeOf, isAsGood, leftBy, spareFor } from '../ties';
 import type { Left } from '../ties';
 
 /** What makes up less of the gap is not told. */
@@ -29,8 +30,11 @@ export function reasonsFor({ view }: Decision, judgement: Judgement, against?: n
   if (!advisor || !best || !choices[other] || other === 0) return [];
   if (best.action.type === 'win')
     return [{ code: 'wins-now', points: best.points, better: 0, against: other, weight: 1 }];
+  const least = best.points - APART.served * noiseIn(judgement, advisor);
   const tied =
-    against === undefined ? [...choices.keys()].slice(1, close) : [against].filter((at) => at < close);
+    against === undefined
+      ? [...choices.keys()].slice(1, close).filter((at) => choices[at]!.points >= least)
+      : [against].filter((at) => at < close);
   const told = reasonsBetween({ view, judgement, advisor }, other);
   const { tie, asGood } = tiesOf({ view, choices, advisor }, tied);
   const all = tie ? withTie(tie, told) : told;
@@ -126,11 +130,15 @@ function reasonsBetween({ view, judgement, advisor }: Comparing, against: number
 }
 
 /**
- * The choice that the best one is compared with unless another is named: a place, 0 where there is one choice alone. A
- * claim is compared with passing, and passing with the best claim; a discard with the first that is not close.
+ * The choice that the best one is compared with unless another is named: a place, 0 where there is one choice alone.
+ * Whatever is better than a win is compared with it, a claim with passing, passing with the best claim; a discard with
+ * the first that is not close.
  */
 function defaultOther({ choices, close }: Judgement): number {
-  const pass = choices.findIndex(({ action }) => action.type === 'pass');
+  const [win, pass] = (['win', 'pass'] as const).map((type) =>
+    choices.findIndex(({ action }) => action.type === type),
+  ) as [number, number];
+  if (win > 0) return win;
   if (pass > 0) return pass;
   return pass < 0 && close < choices.length ? close : Math.min(1, choices.length - 1);
 }

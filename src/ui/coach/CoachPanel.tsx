@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useGame, useKinds, useStores, useText, useWords } from '../context';
 import { Countdown } from '../table/tray/Countdown';
 import { useQuestion } from '../table/tray/ClaimTray';
@@ -6,8 +6,11 @@ import { TakeBack } from '../table/tray/TakeBack';
 import { useIdleWords } from '../table/tray/trayParts';
 import type { TableControls } from '../table/useTableControls';
 import { Panel } from './Panel';
+import { MoreButton } from './MoreButton';
 import { Told } from './Told';
+import { useClockStopped } from './useClockStopped';
 import { useFocusToHand } from './useFocusToHand';
+import '../table/hint.css';
 import { coachWords } from '../text';
 
 /** The coach in the tray's place: what each choice is worth, and why. Its options are the action buttons. */
@@ -27,6 +30,7 @@ export function CoachPanel({ controls }: { readonly controls: TableControls }) {
         <>
           <AskedLine controls={controls} />
           <Countdown />
+          <MoreButton />
         </>
       }
       closeLabel={words.close}
@@ -35,17 +39,6 @@ export function CoachPanel({ controls }: { readonly controls: TableControls }) {
       {isAsked ? <Told key={moment} controls={controls} /> : <Idle />}
     </Panel>
   );
-}
-
-/** Nobody's time runs out while the coach is read. A menu that closes over it must not start the clock again. */
-function useClockStopped(): void {
-  const isCounting = useGame(({ secondsLeft }) => secondsLeft !== null);
-  const isPaused = useGame(({ paused }) => paused);
-  const pause = useGame((state) => state.pause);
-  useEffect(() => {
-    if (isCounting && !isPaused) pause(true);
-  }, [isCounting, isPaused, pause]);
-  useEffect(() => (isCounting ? () => pause(false) : undefined), [isCounting, pause]);
 }
 
 /** What is asked, in one line; how a tile is discarded that is chosen in the hand. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { CoachFinding } from '../../store/coach/coachPort';
-import { THINKING } from '../../store/coach/coachStore';
 import type { Advice } from '../../store/coach/coachStore';
 import { checkedFor } from '../../store/selectors/checked';
 import { useCoach, useGame, useWords } from '../context';
@@ -9,14 +8,13 @@ import { useWhyLine } from '../table/useMissing';
 import type { TableControls } from '../table/useTableControls';
 import { Choices } from './Choices';
 import type { UnfoldProps } from './Choices';
-import { isClose, scaleOfRows } from './rows';
-import type { Row, Rows } from './rows';
-import { useReasonText } from './reasons/ReasonLine';
-import { formatPoints } from './scale';
+import { Dots } from './Dots';
+import type { Rows } from './rows';
+import { useAdvice } from './useAdvice';
 import { useFocusToHand } from './useFocusToHand';
 import { useRows } from './useRows';
+import { useSpoken } from './useSpoken';
 import { Why } from './Why';
-import type { CoachWords } from '../languages/en/coach';
 import { coachWords } from '../text';
 
 /** What the coach says about the decision pending now. */
@@ -38,14 +36,6 @@ export function Told({ controls }: { readonly controls: TableControls }) {
   );
 }
 
-/** The advice, if it is about what the table shows. */
-function useAdvice(): Advice {
-  const view = useGame((state) => state.view);
-  const advice = useCoach((state) => state.advice);
-  const isCurrent = advice && (advice.status !== 'found' || advice.decision.view === view);
-  return isCurrent ? advice : THINKING;
-}
-
 /** Three dots while nothing is known, or why nothing will be. */
 function State({ advice }: { readonly advice: Advice }) {
   const words = useWords(coachWords);
@@ -56,16 +46,6 @@ function State({ advice }: { readonly advice: Advice }) {
       {words.thinking}
       <Dots />
     </p>
-  );
-}
-
-function Dots() {
-  return (
-    <span className="panel-dots" aria-hidden="true">
-      <i />
-      <i />
-      <i />
-    </span>
   );
 }
 
@@ -100,7 +80,7 @@ function ToldChoices({ controls, ...rows }: ToldChoicesProps) {
 function AllDiscards({ hidden, onPress }: UnfoldProps) {
   const words = useWords(coachWords);
   return (
-    <button type="button" className="panel-all" onClick={onPress}>
+    <button type="button" className="text-button" onClick={onPress}>
       {words.all(SHOWN_DISCARDS + hidden)}
     </button>
   );
@@ -150,7 +130,7 @@ function Deepen({ deepens, onFocus }: DeepenProps) {
   return (
     <button
       type="button"
-      className="panel-all"
+      className="text-button"
       aria-disabled={deepens || undefined}
       onClick={() => attendant?.deepen()}
       onFocus={() => onFocus(true)}
@@ -166,37 +146,4 @@ function Deepen({ deepens, onFocus }: DeepenProps) {
 function Checked({ checked }: { readonly checked: ReturnType<typeof checkedFor> }) {
   const words = useWords(coachWords);
   return checked === 'checked' ? <p>{words.checked[checked]}</p> : <small>{words.checked[checked]}</small>;
-}
-
-/** Says for each decision what has been found, and again once it was thought about longer. */
-function useSpoken(advice: Advice, rows: readonly Row[]): void {
-  const words = useWords(coachWords);
-  const speak = useSpeak();
-  const told = useRef<string | null>(null);
-  const way = useSpokenWay(advice);
-  const message = spokenWords(advice, rows, words);
-  const what = advice.status === 'found' ? advice.finding.judgement.depth : advice.status;
-  useEffect(() => {
-    if (message === null || told.current === what) return;
-    told.current = what;
-    speak([message, way].filter(Boolean).join(' '));
-  }, [message, what, way, speak]);
-}
-
-/** The way to the least value in plain words; none where that is no question. */
-function useSpokenWay(advice: Advice): string | null {
-  const rules = useGame(({ match }) => match?.rules ?? '');
-  const { ofWay } = useReasonText(rules);
-  const way = advice.status === 'found' ? advice.finding.way : null;
-  return way && ofWay(way);
-}
-
-function spokenWords(advice: Advice, rows: readonly Row[], words: CoachWords): string | null {
-  if (advice.status === 'none') return words.say([words.none[advice.why]]);
-  if (advice.status === 'thinking' || advice.finding.judgement.depth === 'instant') return null;
-  const close = advice.finding.judgement.choices.filter(isClose).length;
-  if (close > 1) return words.say([words.sayClose(rows.slice(0, close).map(({ name }) => name))]);
-  const [best] = rows;
-  const decimals = scaleOfRows(rows)?.decimals ?? 1;
-  return best ? words.say([words.sayBest(best.name, formatPoints(best.worth?.points ?? 0, decimals))]) : null;
 }

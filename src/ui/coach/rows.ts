@@ -11,9 +11,8 @@ import { scaleOf } from './scale';
 import type { Scale } from './scale';
 import type { CoachWords } from '../languages/en/coach';
 
-/** What may stand beside a choice. */
-
-export type RowMark = 'best' | 'you';
+/** What may stand beside a choice. `first`: of those that may be as good as each other. */
+export type RowMark = 'best' | 'first' | 'you';
 
 /** One choice of a decision as it is listed. */
 export interface Row {
@@ -75,12 +74,13 @@ export function isClose({ lossLow }: WeighedChoice): boolean {
   return lossLow <= 0;
 }
 
-/** Choices that were judged, the best first; those too close to call in the order of the tray. */
+/** Choices that were judged, in their order, with a mark at the first. */
 export function judgedRows(view: SeatView, choices: readonly WeighedChoice[], facts: RowFacts): Rows {
-  const close = choices.filter(isClose).toSorted((a, b) => byOrder(a.action, b.action));
-  const rows = rowsOf(view, [...close, ...choices.filter((choice) => !isClose(choice))], facts);
+  const close = choices.filter(isClose);
+  const sorted = [...close, ...choices.filter((choice) => !isClose(choice))];
+  const mark = close.length > 1 ? 'first' : 'best';
   return {
-    rows: close.length === 1 ? withMark(rows, 'best', choices[0]?.action) : rows,
+    rows: withMark(rowsOf(view, sorted, facts), mark, choices[0]?.action),
     close: close.length,
   };
 }

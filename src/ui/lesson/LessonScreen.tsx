@@ -19,6 +19,7 @@ import './lesson.css';
 import './figures.css';
 import './task.css';
 import './coach.css';
+import '../table/hint.css';
 
 interface LessonScreenProps {
   readonly onClose: () => void;

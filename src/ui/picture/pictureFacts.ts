@@ -85,7 +85,7 @@ function sumOf(
 export function pictureInWords(picture: Picture, tile: (kind: TileKind) => string): string {
   const pairs = [...picture.items, ...(picture.total ? [picture.total] : []), ...picture.players];
   return [
-    `${picture.game}, ${picture.place}`,
+    [picture.game, picture.place].filter((part) => part !== '').join(', '),
     picture.headline,
     picture.line,
     [...picture.groups.flatMap(({ kinds }) => kinds), ...picture.bonus].map(tile).join(', '),

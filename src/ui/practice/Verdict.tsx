@@ -91,6 +91,11 @@ function useVerdictWords(): string {
   if (!chosen) return verdict.shown(wordFor(best), pointsOf(best.points, decimals));
   if (chosen === best) return verdict.worth(wordFor(best), pointsOf(best.points, decimals));
   if (answer.loss === 0) return verdict.nothingLost;
-  const against = wordFor(best) === wordFor(chosen) ? null : wordFor(best);
-  return verdict.gaveUp(wordFor(chosen), pointsOf(answer.loss, decimals), against);
+  // Two chows are told by their tiles.
+  const isOfOneSort = wordFor(best) === wordFor(chosen);
+  const [made, better] = [chosen, best].map(({ action }) => {
+    const row = rowOf(action);
+    return (isOfOneSort ? row?.name : row?.word) ?? '';
+  }) as [string, string];
+  return verdict.gaveUp(made, pointsOf(answer.loss, decimals), better);
 }

@@ -36,7 +36,7 @@ export function Branch({ place, back, onClose }: BranchProps) {
         <header className="bar bar--page">
           <IconButton icon="back" label={label} onClick={close} />
         </header>
-        <main className="review">
+        <main className="page-body review">
           <p className="card" role="alert">
             {words.failed}
           </p>

@@ -22,13 +22,13 @@ export function CourseCard({ isTable, onTable, onFilter }: CourseCardProps) {
   const offered = FILTERS.filter((each) => each === 'all' || each === filter || countOf(each) > 0);
   return (
     <section className="card review-course" aria-label={words.chart}>
-      <header>
+      <header className="row">
         <h2>{words.chart}</h2>
-        <ul className="review-keys" aria-hidden="true">
-          <li>
+        <ul className="row review-keys" aria-hidden="true">
+          <li className="row">
             <i className="review-key review-key--luck" /> {words.luck}
           </li>
-          <li>
+          <li className="row">
             <i className="review-key review-key--skill" /> {words.skill}
           </li>
         </ul>
@@ -39,9 +39,10 @@ export function CourseCard({ isTable, onTable, onFilter }: CourseCardProps) {
           onClick={() => onTable(!isTable)}
         />
       </header>
-      <div className="review-filter">
+      <div className="scrolled review-filter">
         <Segmented
           label={words.filter}
+          isLabelUnseen
           values={offered}
           value={filter}
           wordFor={(each) => `${words.filters[each]} ${countOf(each)}`}

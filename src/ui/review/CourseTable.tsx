@@ -13,8 +13,8 @@ export function CourseTable() {
   const { nameOf } = useStepWords(hand);
   const { decisions, course, selected, filter, pick } = hand;
   return (
-    <div className="review-table">
-      <table>
+    <div className="scrolled review-table">
+      <table className="figures">
         <thead>
           <tr>
             <th scope="col">{words.step}</th>
@@ -35,7 +35,12 @@ export function CourseTable() {
               <tr key={at} className={place !== null && place === selected ? 'review-row--on' : undefined}>
                 <th scope="row">
                   {decision && place !== null ? (
-                    <button type="button" aria-pressed={place === selected} onClick={() => pick(place)}>
+                    <button
+                      type="button"
+                      className="text-button"
+                      aria-pressed={place === selected}
+                      onClick={() => pick(place)}
+                    >
                       {nameOf(decision)}
                       <ChoiceMark answer={decision.class} label={classes[decision.class]} />
                     </button>

@@ -60,7 +60,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       {gained !== null && (
         <p role="status">{words.branch.result(formatPoints(gained, 0), formatPoints(brought, 0))}</p>
       )}
-      <div className="review-acts">
+      <div className="row review-acts">
         {onPlayOn && (
           <Button icon="play" onClick={onPlayOn}>
             {words.playOn}
@@ -70,7 +70,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
         <Button aria-pressed={props.isOpen} aria-keyshortcuts="O" onClick={props.onOpen}>
           {words.openHands}
         </Button>
-        {props.isOpen && <p className="review-note">{words.opened}</p>}
+        {props.isOpen && <p className="note">{words.opened}</p>}
       </div>
       {props.isOpen && props.isListed && <OtherHands all={all} own={view.seat} />}
     </Panel>
@@ -106,7 +106,7 @@ function Verdict({ decision }: { readonly decision: ReviewedDecision }) {
   const { classes } = useWords(practiceWords);
   const line = useFirstFocus<HTMLParagraphElement>(true);
   return (
-    <p ref={line} tabIndex={-1} role="status" className="review-verdict">
+    <p ref={line} tabIndex={-1} role="status" className="row notice review-verdict">
       <ChoiceMark answer={decision.class} />
       <b>{classes[decision.class]}</b>
       {decision.loss > 0 && <span>{words.lost(formatPoints(-decision.loss, TENTHS))}</span>}
@@ -119,11 +119,12 @@ function WhichList({ steps: { lists, at, through }, look: { list } }: DecisionPa
   const words = useWords(reviewWords);
   const count = lists[list].length;
   return (
-    <div className="review-which">
+    <div className="row row--apart review-which">
       <p>{words.place[list](at + 1, count)}</p>
       {lists.costliest.length > 0 && (
         <Segmented
           label={words.through}
+          isLabelUnseen
           values={['costliest', 'all'] as const}
           value={list}
           wordFor={(each) => words.lists[each]}
@@ -187,7 +188,7 @@ function DecisionChoices({ view, decision: { choices, chosen } }: OfDecision) {
 function MoreChoices({ hidden, onPress }: UnfoldProps) {
   const words = useWords(reviewWords);
   return (
-    <button type="button" className="panel-all" onClick={onPress}>
+    <button type="button" className="text-button" onClick={onPress}>
       {words.more(hidden)}
     </button>
   );

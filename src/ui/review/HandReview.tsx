@@ -57,12 +57,12 @@ export function HandReview({ review, at, replayed, last, onLook, branches }: Han
     <ShownHandContext
       value={{ replayed, player, decisions, course, scale, costliest, filter, selected, pick }}
     >
-      <main className="review">
-        <div className="review-sums">
+      <main className="page-body review">
+        <div className="stack review-sums">
           {status === 'done' && <Sum sum={roundedSum(course)} count={decisions.length} />}
           <Progress review={review} at={at} />
         </div>
-        <div className="review-aside">
+        <div className="stack review-aside">
           <Moments review={review} places={costliest} onOpen={toCostliest} />
           {branches}
         </div>
@@ -80,7 +80,7 @@ function Progress({ review, at }: Pick<HandReviewProps, 'review' | 'at'>) {
   const told = <span>{words.thinking(decisions.length, total)}</span>;
   if (status === 'thinking' || status === 'waiting')
     return (
-      <p className="card review-progress" role="status">
+      <p className="card row review-progress" role="status">
         <progress max={total ?? 1} value={total === null ? 0 : decisions.length} aria-hidden="true" />
         {told}
         <Button onClick={review.stop}>{words.stop}</Button>
@@ -88,14 +88,14 @@ function Progress({ review, at }: Pick<HandReviewProps, 'review' | 'at'>) {
     );
   if (status === 'failed' || status === 'no-coach')
     return (
-      <p className="card review-progress" role="alert">
+      <p className="card row review-progress" role="alert">
         <span>{status === 'failed' ? words.failed : words.noCoach}</span>
         {status === 'failed' && <Button onClick={() => want([at])}>{words.retry}</Button>}
       </p>
     );
   if (status !== 'idle' || total === null) return null;
   return (
-    <p className="card review-progress">
+    <p className="card row review-progress">
       {told}
       <Button onClick={() => want([at])}>{words.goOn}</Button>
     </p>

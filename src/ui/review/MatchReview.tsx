@@ -39,7 +39,7 @@ export function MatchReview({ review, onOpen, onLook }: MatchReviewProps) {
   const costliest = costliestOf([...hands.keys()], (hand) => hands[hand]?.decisions ?? []);
   const covers = done.length < rows.length ? words.covers(done.length, rows.length) : null;
   return (
-    <main className="review review--match">
+    <main className="page-body review review--match">
       {done.length > 0 && (
         <Sum
           sum={sumOfAll(done.map(({ sum }) => sum))}
@@ -50,7 +50,7 @@ export function MatchReview({ review, onOpen, onLook }: MatchReviewProps) {
       <Moments review={review} places={costliest} isOfMatch covers={covers} onOpen={onLook} />
       <section className="card review-match">
         <h2>{words.hands}</h2>
-        <p className="review-progress" role="status">
+        <p className="row review-progress" role="status">
           {isThinking && <progress max={rows.length} value={done.length} aria-hidden="true" />}
           <span>
             {hasNoCoach
@@ -66,8 +66,8 @@ export function MatchReview({ review, onOpen, onLook }: MatchReviewProps) {
             </Button>
           )}
         </p>
-        <div className="review-table">
-          <table>
+        <div className="scrolled review-table">
+          <table className="figures">
             <thead>
               <tr>
                 <th scope="col">{words.hand}</th>
@@ -84,7 +84,12 @@ export function MatchReview({ review, onOpen, onLook }: MatchReviewProps) {
                 return (
                   <tr key={at}>
                     <th scope="row">
-                      <button type="button" aria-label={words.open(name)} onClick={() => onOpen(at)}>
+                      <button
+                        type="button"
+                        className="text-button"
+                        aria-label={words.open(name)}
+                        onClick={() => onOpen(at)}
+                      >
                         {name}
                         {worst && <ChoiceMark answer={worst.class} label={classes[worst.class]} />}
                       </button>

@@ -33,7 +33,7 @@ export function Moments({ review, places, isOfMatch = false, covers = null, onOp
     <section className="card review-moments" aria-label={words.moments}>
       <h2>{words.moments}</h2>
       {covers !== null && <p className="note">{covers}</p>}
-      <ol>
+      <ol className="list">
         {places.map((place) => {
           const replayed = review.replayed(place.hand);
           const decision = review.hands[place.hand]?.decisions[place.decision];
@@ -90,7 +90,7 @@ function Moment({ replayed, player, decision, hand, onOpen }: MomentProps) {
           <Tile kind={kinds[tile] ?? 0} />
         </span>
       )}
-      <span className="review-moment">
+      <span className="named review-moment">
         <b>{hand === null ? nameOf(decision) : words.inHand(hand, nameOf(decision))}</b>
         <span>{words.gaveUp(made, best)}</span>
       </span>

@@ -18,7 +18,7 @@ export function OtherHands({ all, own }: OtherHandsProps) {
   const personAt = usePersonAt();
   const players = useGame((state) => state.players);
   return (
-    <ul className="review-others" aria-label={words.others}>
+    <ul className="stack review-others" aria-label={words.others}>
       {all.deal.seats.map(
         (_, seat) =>
           seat !== own && (

@@ -11,9 +11,9 @@ export function PracticeButton({ isIn, toggle, failed }: PracticeOfDecision) {
       <Button icon="cap" disabled={!toggle} onClick={() => toggle?.()}>
         {isIn ? practice.remove : practice.add}
       </Button>
-      {!toggle && <p className="review-note">{practice.cannot}</p>}
+      {!toggle && <p className="note">{practice.cannot}</p>}
       {failed && (
-        <p className="review-note" role="alert">
+        <p className="note" role="alert">
           {practice.failed[failed]}
         </p>
       )}

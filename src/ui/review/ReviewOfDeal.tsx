@@ -16,7 +16,7 @@ export function ReviewOfDeal({ onClose }: ReviewOfDealProps) {
   if (record) return <ReviewScreen record={record} at={record.hands.length - 1} onClose={onClose} />;
   return (
     <Page title={words.title} back={words.back} onBack={onClose}>
-      <main className="review">
+      <main className="page-body review">
         <p className="card" role="alert">
           {words.unreadable}
         </p>

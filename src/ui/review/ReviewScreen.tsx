@@ -186,7 +186,7 @@ function Overview({ review, at, last, onHand, onLook, onBack, branches }: Overvi
     if (replayed)
       return <HandReview key={at} {...{ review, at, replayed, last, onLook }} branches={branches} />;
     return (
-      <main className="review">
+      <main className="page-body review">
         <p className="card">{words.unreadable}</p>
       </main>
     );

@@ -23,30 +23,30 @@ export function Sum({ sum, count, covers = null }: SumProps) {
   return (
     <section className="card review-sum" aria-label={words.sum(shown)}>
       {covers !== null && <p>{covers}</p>}
-      <ol aria-hidden="true">
-        <li>
+      <ol className="row row--apart" aria-hidden="true">
+        <li className="figure">
           <b>{start}</b>
           <span>{words.start}</span>
         </li>
-        <li>
+        <li className="figure">
           <b>{luck}</b>
           <span>
             <i className="review-key review-key--luck" /> {words.luck}
           </span>
         </li>
-        <li className={lost === '0' ? undefined : 'review-lost'}>
+        <li className={lost === '0' ? 'figure' : 'figure review-lost'}>
           <b>{skill}</b>
           <span>
             <i className="review-key review-key--skill" /> {words.skill}
           </span>
         </li>
-        <li className="review-equals">
+        <li className="figure review-equals">
           <b>{shown.result}</b>
           <span>{words.result}</span>
         </li>
       </ol>
       <p>{count === 0 ? words.noDecision : words.lead(lost, count)}</p>
-      <p className="review-what">{words.what}</p>
+      <p className="note">{words.what}</p>
     </section>
   );
 }

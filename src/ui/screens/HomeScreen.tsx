@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { knownBot } from '../../store/selectors/knownBot';
@@ -14,16 +14,22 @@ import type { IconName } from '../controls/Icon';
 import { LinkRow } from '../controls/LinkRow';
 import { findLesson } from '../lesson/knownLesson';
 import { lateComponent } from '../lateComponent';
+import { whenIdle } from '../live/idle';
 import { useOpenPage } from '../pages';
 import { openRules } from '../rules/place';
 import type { DialogName } from '../settings/dialogs';
 import type { TableSize } from '../languages/en/app';
 import { Glyph, TileFace } from '../tile/Tile';
 import { useLoadedGame } from '../useLoadedGame';
+import { useMediaQuery } from '../useMediaQuery';
 import { NewMatch } from './NewMatch';
 import { useSetup } from './useMatchSetup';
 
 const ParkedMatches = lateComponent(async () => (await import('../parked/ParkedMatches')).ParkedMatches);
+
+const HomeOwn = lateComponent(async () => (await import('./own/HomeOwn')).HomeOwn, true);
+/** Screens with room for more than the hand and the form. */
+const WIDE = '(min-width: 1240px) and (min-height: 760px)';
 
 interface HomeScreenProps {
   readonly open: (dialog: DialogName) => void;
@@ -147,8 +153,18 @@ function Hero({ size, children }: HeroProps) {
           <ParkedMatches others={others} />
         </Suspense>
       )}
+      <Own />
     </section>
   );
+}
+
+/** What the player has, where there is room for it. It is read once nothing else is to be done; its place is free before. */
+function Own() {
+  const isWide = useMediaQuery(WIDE);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  if (!isWide) return null;
+  return <div className="home-own">{isIdle && <HomeOwn />}</div>;
 }
 
 /** The way back to how the last match ended. */

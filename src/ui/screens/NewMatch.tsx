@@ -115,6 +115,9 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
         <button type="button" className="options-link" onClick={openHouseRules}>
           <b>{text.menu.houseRules}</b>
         </button>
+        <button type="button" className="options-link" onClick={() => openPage('watch')}>
+          <b>{text.home.watch}</b>
+        </button>
       </div>
       <RuleFacts id={rules} options={options} />
       <Suspense>

@@ -75,7 +75,7 @@ function feltPicture(felt: Settings['felt']) {
 }
 
 function backPicture(backs: Settings['backs']) {
-  return <span className="tile tile--down" data-back={backs} aria-hidden="true" />;
+  return <span className="look-back" data-back={backs} aria-hidden="true" />;
 }
 
 /** The five of dots in each set, drawn here: the other set is fetched once it is chosen. */

@@ -17,6 +17,7 @@ import { ShareActions } from './ShareActions';
 import { TableFacts } from './TableFacts';
 import { useStart } from './useStart';
 import { useWords } from '../context';
+import { newBits } from '../newBits';
 import { shareWords } from '../text';
 
 interface ShareSetupProps {
@@ -110,10 +111,4 @@ function LinkOf({ shared }: { readonly shared: Shared }) {
   const { setUp } = useWords(shareWords);
   const code = useMemo(() => writeLink(shared), [shared]);
   return <ShareActions code={code} title={setUp.title} />;
-}
-
-/** 128 random bits in hex. */
-function newBits(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

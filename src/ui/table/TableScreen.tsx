@@ -1,17 +1,18 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { TileId } from '../../engine/types';
-import { useCoach, useGame, useKinds } from '../context';
+import { useCoach, useGame, useKinds, useSettings } from '../context';
 import { Tray } from './tray/Tray';
 import { RenderStep } from '../live/RenderStep';
 import { useAnnouncements } from '../live/useAnnouncements';
 import type { DialogName } from '../settings/dialogs';
-import { Beside, CoachPanel, ReadyBox, TableLater, TableLook } from '../lateParts';
+import { Beside, CoachBrief, CoachPanel, ReadyBox, TableLater, TableLook } from '../lateParts';
 import { createPointing, PointingContext } from '../tile/pointing';
 import type { PointingStore } from '../tile/pointing';
 import { Hand } from './Hand';
 import { PanelContext } from './layout';
-import { useScreen } from './screen';
+import { HintContext, SaidContext, useCoachHint, useHint } from './hint';
+import { useLayout, useScreen } from './screen';
 import { waitSteps } from './steps';
 import { TableBar } from './TableBar';
 import { TableGround } from './TableGround';
@@ -39,8 +40,11 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
   useAnnouncements(rules);
   const pointing = usePointing(controls.selected);
   useTableKeys({ controls, pointing, open });
-  const isCoaching = useCoach((state) => state.isOpen);
-  const side = panel === coachPanel && (!isCoaching || controls.exchange) ? null : panel(controls);
+  const coaching = useCoaching(controls);
+  const side = panel === coachPanel && coaching !== 'panel' ? null : panel(controls);
+  const said = panel === coachPanel && coaching === 'line' ? coachLine(controls) : null;
+  const others = useHint();
+  const own = useCoachHint();
   const hasten = ({ target }: SyntheticEvent) => {
     // Who presses a button or a tile means that one.
     if (target instanceof Element && target.closest('button, [data-tile]')) return;
@@ -50,25 +54,29 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
   return (
     <PointingContext value={pointing}>
       <PanelContext value={side !== null}>
-        <div className={classesOf({ coach, side })}>
-          <TableBar open={open} />
-          <TableGround
-            hasDrawn={controls.hand.drawn !== null}
-            renderHand={({ room }) => <Hand controls={controls} places={room} />}
-            data-waits={waitSteps(waits)}
-            onPointerDown={hasten}
-          >
-            {waits.length > 0 && <ReadyBox waits={waits} />}
-            {coach}
-            {!side && <Tray controls={controls} open={open} />}
-          </TableGround>
-          {side}
-          <RenderStep after={4}>
-            {isRoomy && <Beside />}
-            <TableLater selected={controls.selected} />
-            <TableLook controls={controls} />
-          </RenderStep>
-        </div>
+        <HintContext value={others ?? own}>
+          <SaidContext value={said}>
+            <div className={classesOf({ coach, side })}>
+              <TableBar open={open} />
+              <TableGround
+                hasDrawn={controls.hand.drawn !== null}
+                renderHand={({ room }) => <Hand controls={controls} places={room} />}
+                data-waits={waitSteps(waits)}
+                onPointerDown={hasten}
+              >
+                {waits.length > 0 && <ReadyBox waits={waits} />}
+                {coach}
+                {!side && <Tray controls={controls} open={open} />}
+              </TableGround>
+              {side}
+              <RenderStep after={4}>
+                {isRoomy && <Beside />}
+                <TableLater selected={controls.selected} />
+                <TableLook controls={controls} />
+              </RenderStep>
+            </div>
+          </SaidContext>
+        </HintContext>
       </PanelContext>
     </PointingContext>
   );
@@ -84,6 +92,23 @@ function coachPanel(controls: TableControls): ReactNode {
       <CoachPanel controls={controls} />
     </Suspense>
   );
+}
+
+function coachLine(controls: TableControls): ReactNode {
+  return (
+    <Suspense fallback={<div className="coach-brief" aria-busy="true" />}>
+      <CoachBrief controls={controls} />
+    </Suspense>
+  );
+}
+
+/** How the coach speaks: in one line in the tray of a small screen, or in a panel; null where it does not. */
+function useCoaching({ exchange }: TableControls): 'line' | 'panel' | null {
+  const isOpen = useCoach((state) => state.isOpen);
+  const isLarge = useLayout() === 'desktop';
+  const hasFigures = useSettings(({ coachFigures }) => coachFigures);
+  if (!isOpen || exchange) return null;
+  return isLarge || hasFigures ? 'panel' : 'line';
 }
 
 /** Tells the tiles at the table which kind is selected. The mouse may still rest on another one. */

@@ -6,6 +6,7 @@ import type { BranchWords } from '../languages/en/branches';
 import type { CalculatorWords } from '../languages/en/calculator';
 import type { CoachWords } from '../languages/en/coach';
 import type { HouseWords } from '../languages/en/house';
+import type { OwnHomeWords } from '../languages/en/own';
 import type { ParkedWords } from '../languages/en/parked';
 import type { PictureWords } from '../languages/en/picture';
 import type { PracticeWords } from '../languages/en/practice';
@@ -17,6 +18,7 @@ import type { SearchWords } from '../languages/en/search';
 import type { SettingsWords } from '../languages/en/settings';
 import type { ShareWords } from '../languages/en/share';
 import type { StatisticsWords } from '../languages/en/statistics';
+import type { WatchWords } from '../languages/en/watch';
 import { dictionary } from './dictionary';
 import type { Draft, WordFiles } from './dictionary';
 import { LANGUAGES, WHOLE } from './languages';
@@ -50,6 +52,7 @@ export const branchWords = dictionary<BranchWords>(filesOf('branches'));
 export const calculatorWords = dictionary<CalculatorWords>(filesOf('calculator'));
 export const coachWords = dictionary<CoachWords>(filesOf('coach'));
 export const houseWords = dictionary<HouseWords>(filesOf('house'));
+export const ownWords = dictionary<OwnHomeWords>(filesOf('own'));
 export const parkedWords = dictionary<ParkedWords>(filesOf('parked'));
 export const pictureWords = dictionary<PictureWords>(filesOf('picture'));
 export const practiceWords = dictionary<PracticeWords>(filesOf('practice'));
@@ -61,6 +64,7 @@ export const searchWords = dictionary<SearchWords>(filesOf('search'));
 export const settingsWords = dictionary<SettingsWords>(filesOf('settings'));
 export const shareWords = dictionary<ShareWords>(filesOf('share'));
 export const statisticsWords = dictionary<StatisticsWords>(filesOf('statistics'));
+export const watchWords = dictionary<WatchWords>(filesOf('watch'));
 
 /** What every screen may say, in a language. While that is loading, in another. */
 export function textOf(language: Language): Text {

@@ -48,7 +48,7 @@ function toldOf({ view, personAt }: Reasoned, { text, game }: SentenceWords): To
 }
 
 /** A claim is told by the own tiles it uses where there is more than one claim of the same sort; a kong in a turn by its tile. */
-function toldChoice(
+export function toldChoice(
   view: SeatView,
   action: Action | undefined = NOTHING,
   choices: Reasoned['choices'],

@@ -11,28 +11,36 @@ import { eventWords } from './replayWords';
 import type { ReplayControls } from './useReplay';
 import { useReplayKeys } from './useReplayKeys';
 import { useSteps } from './useSteps';
+import type { LiveHand } from './useSteps';
+
+/** How many times as fast as at first, and what changes it. */
+export type ReplayPace = readonly [number, (speed: number) => void];
 
 interface ReplayDockProps {
   readonly controls: ReplayControls;
   readonly replayed: ReplayedHand;
+  readonly live?: LiveHand | undefined;
+  /** How fast it goes, where that outlasts this hand. */
+  readonly pace?: ReplayPace | undefined;
 }
 
-/** How many times as fast as at first. */
 const SPEEDS = [1, 2, 4] as const;
 
 /** What has just happened, and everything that steers a replay. */
-export function ReplayDock({ controls, replayed }: ReplayDockProps) {
+export function ReplayDock({ controls, replayed, live, pace }: ReplayDockProps) {
   const text = useText();
-  const [speed, setSpeed] = useState<number>(SPEEDS[0]);
-  const { own, outlook, look } = controls;
+  const kept = useState<number>(SPEEDS[0]);
+  const [speed, setSpeed] = pace ?? kept;
+  const { outlook, look } = controls;
   const { step } = outlook;
   const { events } = replayed.hand;
-  const marks = useMemo(() => replayMarks(events, own), [events, own]);
+  const marks = useMemo(() => replayMarks(events, controls.own), [events, controls.own]);
   const steps = useSteps({
     step,
     count: events.length,
     marks,
     speed,
+    live,
     onStep: (next) => look({ step: next }),
   });
   const seats = seatOrder(controls, replayed);

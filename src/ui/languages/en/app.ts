@@ -194,7 +194,7 @@ export const words = {
     tile: (name: string, percent: string) => `${name} ${percent}%`,
     by: (told: string, seats: readonly string[]) =>
       seats.length > 0 ? `${told} deals in: ${seats.join(', ')}` : `${told}: nobody wins on it`,
-    ends: (safest: string, most: string) => `Deals in: from ${safest} to ${most}`,
+    ends: (safest: string, most: string) => `Risk: ${safest} to ${most}`,
   },
 
   ready: {
@@ -231,6 +231,7 @@ export const words = {
     lesson: 'Lesson',
     practice: 'Practice',
     savedHand: 'Your hand',
+    watch: 'Watch the bots',
   },
 
   ruleFacts: { changed: 'changed', usually: (value: string) => `usually ${value}` },

@@ -91,8 +91,8 @@ export const words = {
   verdict: {
     class: (name: string) => `${name}. `,
     worth: (choice: string, points: string) => `${choice} is worth ${points} points.`,
-    gaveUp: (choice: string, points: string, best: string | null) =>
-      `${choice} is worth about ${points} points less than ${best?.toLowerCase() ?? 'the best choice'}.`,
+    gaveUp: (choice: string, points: string, best: string) =>
+      `${choice} is worth about ${points} points less than ${best.charAt(0).toLowerCase()}${best.slice(1)}.`,
     nothingLost: 'Nothing is lost for certain.',
     shown: (best: string, points: string) =>
       `The best choice is ${best.toLowerCase()}, worth ${points} points.`,

@@ -53,6 +53,10 @@ function choiceName({ type, tiles }: ToldChoice): readonly Part[] {
 const between = (better: ToldChoice, other: ToldChoice): readonly Part[] =>
   say`${capital(choiceName(better))} rather than ${choiceName(other)}: `;
 
+/** Says that two choices may be as good as each other. */
+const even = (one: ToldChoice, other: ToldChoice): readonly Part[] =>
+  say`${capital(choiceName(one))} or ${choiceName(other)}: too close to call.`;
+
 const sorts: Readonly<Record<RouteSort, (suit: string | null) => string>> = {
   'one-suit-with-honours': (suit) => (suit ? `a clean hand in ${suit}` : 'a clean hand'),
   'one-suit': (suit) => (suit ? `a pure hand in ${suit}` : 'a pure hand'),
@@ -207,6 +211,7 @@ export const words = {
   /** Stands between the names of tiles that are read out one after the other. */
   betweenTiles: ' and ',
   between,
+  even,
   reasons,
   /** "1 of 3 faan sure, 4 if it ends as characters with honours, or as all pongs." */
   minimum: (

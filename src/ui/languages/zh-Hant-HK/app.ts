@@ -154,7 +154,7 @@ export const words: Text = {
     figure: (percent) => `${percent}%`,
     tile: (name, percent) => `${name} ${percent}%`,
     by: (told, seats) => (seats.length > 0 ? `${told} 出銃：${seats.join('、')}` : `${told}：無人食得`),
-    ends: (safest, most) => `出銃機會：由 ${safest} 至 ${most}`,
+    ends: (safest, most) => `風險：${safest} 至 ${most}`,
   },
 
   ready: {
@@ -190,6 +190,7 @@ export const words: Text = {
     lesson: '第一課',
     practice: '練習',
     savedHand: '你的手牌',
+    watch: '看電腦對局',
   },
 
   ruleFacts: { changed: '已改', usually: (value) => `通常${value}` },

@@ -68,7 +68,7 @@ export const words: PracticeWords = {
   verdict: {
     class: (name) => `${name}。`,
     worth: (choice, points) => `${choice}值${points}分。`,
-    gaveUp: (choice, points, best) => `${choice}比${best ?? '最佳選擇'}約少${points}分。`,
+    gaveUp: (choice, points, best) => `${choice}比${best}約少${points}分。`,
     nothingLost: '未見確實失分。',
     shown: (best, points) => `最佳是${best}，值${points}分。`,
   },

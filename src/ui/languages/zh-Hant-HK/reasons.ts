@@ -30,6 +30,9 @@ const isKong = (type: Action['type']) => type === 'concealed-kong' || type === '
 const between = (better: ToldChoice, other: ToldChoice): readonly Part[] =>
   say`${choiceName(better)}而不${choiceName(other)}：`;
 
+const even = (one: ToldChoice, other: ToldChoice): readonly Part[] =>
+  say`${choiceName(one)}或${choiceName(other)}：難分高下。`;
+
 const sorts: Readonly<Record<RouteSort, (suit: string | null) => string>> = {
   'one-suit-with-honours': (suit) => (suit ? `${suit}混一色` : '混一色'),
   'one-suit': (suit) => (suit ? `${suit}清一色` : '清一色'),
@@ -141,6 +144,7 @@ export const words: ReasonWords = {
   title: '原因',
   betweenTiles: '、',
   between,
+  even,
   reasons,
   minimum: ({ has, needs, ways }, amount, item) => {
     const sure = say`${amount(needs)}起糊，肯定有${amount(has)}`;

@@ -7,8 +7,17 @@ export const WOBBLE = 16;
 
 /** From here on a browser may make no click of it. */
 const SLOP = 4;
-/** A stroke up discards at once: milliseconds that it takes at most, and its least share of the height of a tile. */
-const STROKE = { time: 300, height: 0.6 };
+/**
+ * A stroke up discards at once: milliseconds that it takes at most, and its least share of the height of a tile. It begins
+ * where the finger came down, rested for so many milliseconds, or turned.
+ */
+const STROKE = { time: 300, height: 0.6, rest: 100 };
+
+interface Moment {
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+}
 
 /** What the hand does with a tile that is dragged. */
 export interface DragHand {
@@ -28,8 +37,10 @@ interface Drag {
   readonly pointer: number;
   readonly x: number;
   readonly y: number;
-  readonly at: number;
-  /** How far from there the pointer has been. */
+  /** Where the pointer was last, and where the stroke under way began. */
+  last: Moment;
+  stroke: Moment;
+  /** How far from where it came down the pointer has been. */
   farthest: number;
   /** Null while it may still be a press. */
   body: DragBody | null;
@@ -80,17 +91,20 @@ class Drags {
   };
 
   readonly take = (event: PointerEvent): void => {
-    const { target, pointerId: pointer, clientX: x, clientY: y, timeStamp: at } = event;
+    const { target, pointerId: pointer } = event;
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-tile]') : null;
     if (!button || event.button !== 0 || !event.isPrimary) return;
     const tile = Number(button.dataset['tile']);
-    this.drag = { button, tile, pointer, x, y, at, farthest: 0, body: null, slots: null };
+    const last = momentOf(event);
+    const { x, y } = last;
+    this.drag = { button, tile, pointer, x, y, last, stroke: last, farthest: 0, body: null, slots: null };
   };
 
   readonly follow = (event: PointerEvent): void => {
     const { drag } = this;
     if (drag?.pointer !== event.pointerId) return;
     if (event.buttons === 0 || !drag.button.isConnected) return this.cancel();
+    followStroke(drag, momentOf(event));
     const by = wayOf(drag, event);
     drag.farthest = Math.max(drag.farthest, Math.hypot(by.x, by.y));
     if (drag.farthest < WOBBLE) return;
@@ -107,13 +121,14 @@ class Drags {
     const { drag } = this;
     if (drag?.pointer !== event.pointerId) return;
     this.drag = null;
+    followStroke(drag, momentOf(event));
     const { button, tile, body, slots, farthest } = drag;
     if (farthest < SLOP) return;
     this.isDone = true;
     const { canDiscard, discard, move, wasHeld } = this.hand();
     const by = wayOf(drag, event);
     slots?.settle();
-    if (body && (slots?.isAbove(by) || isStroke(drag, event))) {
+    if (body && (slots?.isAbove(by) || isStroke(drag))) {
       if (!canDiscard(tile)) return body.goBack();
       body.leave(this.toolbar);
       return discard(tile);
@@ -158,9 +173,20 @@ function wayOf({ x, y }: Drag, { clientX, clientY }: PointerEvent) {
   return { x: clientX - x, y: clientY - y };
 }
 
+function momentOf({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): Moment {
+  return { x, y, at };
+}
+
+function followStroke(drag: Drag, now: Moment): void {
+  const { last } = drag;
+  if (now.at - last.at > STROKE.rest) drag.stroke = { ...last, at: now.at };
+  else if (now.y > last.y) drag.stroke = now;
+  drag.last = now;
+}
+
 /** Short, and up rather than aside. */
-function isStroke({ button, x, y, at }: Drag, { clientX, clientY, timeStamp }: PointerEvent): boolean {
-  const up = y - clientY;
-  const isUp = up > button.offsetHeight * STROKE.height && up > Math.abs(clientX - x) * 1.5;
-  return isUp && timeStamp - at < STROKE.time;
+function isStroke({ button, last, stroke }: Drag): boolean {
+  const up = stroke.y - last.y;
+  const isUp = up > button.offsetHeight * STROKE.height && up > Math.abs(last.x - stroke.x) * 1.5;
+  return isUp && last.at - stroke.at < STROKE.time;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useKinds, useText } from '../../context';
 import type { TableControls } from '../useTableControls';
+import { useSaid } from '../hint';
 import { useDangerLine } from '../sight/useDangers';
 import { OwnButton } from './ActionButton';
 import { usePlayWords } from '../playWords';
@@ -20,6 +21,7 @@ export function TurnTray({
   const text = useText();
   const kinds = useKinds();
   const titleId = useId();
+  const said = useSaid();
   const { hand, options } = controls;
   const words = usePlayWords();
   const declared = options.find(({ what }) => what !== null)?.what;
@@ -34,7 +36,7 @@ export function TurnTray({
   return (
     <section className="tray tray--turn" aria-labelledby={titleId}>
       <Prompt tile={drawn} title={title} line={line} why={danger ?? why} titleId={titleId}>
-        {drawn !== null && <span className="turn-chip">{text.tray.yourTurn}</span>}
+        {drawn !== null && !said && <span className="turn-chip">{text.tray.yourTurn}</span>}
       </Prompt>
       <Actions controls={controls} label={title} hasWon={won !== null}>
         {won && <SeeHand onSee={onSee} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useGame, useSettings, useText } from '../../context';
 import { isKeyboardMode } from '../../live/inputMode';
+import { useSaid } from '../hint';
 import { useWinValue } from '../useHandFacts';
 import { usePersonAt } from '../usePersonAt';
 import type { TableControls } from '../useTableControls';
@@ -24,6 +25,7 @@ interface PromptProps {
 
 /** What is asked: the tile in question, the question, and what stands beside it. */
 export function Prompt({ tile, before, title, line, why, titleId, children }: PromptProps) {
+  const said = useSaid();
   return (
     <div className="ask">
       {before}
@@ -32,12 +34,18 @@ export function Prompt({ tile, before, title, line, why, titleId, children }: Pr
           <Tile kind={tile} silent />
         </span>
       )}
-      <p className="ask-words">
+      <p className={said ? 'unseen' : 'ask-words'}>
         <b id={titleId}>{title}</b>
         <span id={`${titleId}-line`} className={why === null ? undefined : 'why'}>
           {why ?? line}
         </span>
       </p>
+      {said && (
+        <div className="ask-said">
+          {said}
+          {why !== null && <p className="why">{why}</p>}
+        </div>
+      )}
       {children}
     </div>
   );

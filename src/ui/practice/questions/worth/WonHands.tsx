@@ -27,7 +27,7 @@ export function WonHands({ facts }: { readonly facts: ResultFacts }) {
       <Suspense>
         <HeldTiles facts={facts} seat={win.seat} won={win.tile} />
         {others.map((seat) => (
-          <div key={seat} className="stack">
+          <div key={seat} className="stack question-other">
             <span className="note">{nameOf(seat)}</span>
             <HeldTiles facts={facts} seat={seat} />
           </div>
