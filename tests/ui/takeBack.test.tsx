@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '../../src/store/settings';
 import { CoachPanel } from '../../src/ui/lateParts';
+import { coachWords } from '../../src/ui/text';
 import { button, click, pressKey, showApp } from '../support/page';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -40,7 +41,7 @@ describe('the own discard', () => {
   });
 
   it('is taken back beside the coach too', async () => {
-    await CoachPanel.preload();
+    await Promise.all([CoachPanel.preload(), coachWords.load('en')]);
     const { coach } = slip();
     await act(async () => coach?.getState().show(true));
     expect(document.querySelector('.tray')).toBeNull();
@@ -49,13 +50,12 @@ describe('the own discard', () => {
 
   it('stands for its whole time whatever button or tile is pressed; elsewhere the table goes on', () => {
     const { game } = slip();
-    const hurry = vi.fn();
-    act(() => game.setState({ hurry }));
-    fireEvent.pointerDown(button('Take back'));
-    fireEvent.pointerDown(document.querySelector('.hand [data-tile]')!);
-    fireEvent.pointerDown(document.querySelector('.river [data-tile]')!);
-    expect(hurry).not.toHaveBeenCalled();
-    fireEvent.pointerDown(document.querySelector('.table')!);
-    expect(hurry).toHaveBeenCalledOnce();
+    const skipAhead = vi.fn();
+    act(() => game.setState({ skipAhead }));
+    fireEvent.click(document.querySelector('.hand [data-tile]')!);
+    fireEvent.click(document.querySelector('.river [data-tile]')!);
+    expect(skipAhead).not.toHaveBeenCalled();
+    fireEvent.click(document.querySelector('.table')!);
+    expect(skipAhead).toHaveBeenCalledOnce();
   });
 });

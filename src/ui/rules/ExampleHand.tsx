@@ -9,6 +9,7 @@ import type { ExampleLine } from './exampleHand';
 import { ExampleTiles } from './ExampleTiles';
 import { changesIn } from './terms';
 import type { Wording } from './terms';
+import './example.css';
 
 /** A hand with its circumstances and what it counts. */
 export function ExampleHand({ example }: { readonly example: Example }) {
