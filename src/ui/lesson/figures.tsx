@@ -10,6 +10,7 @@ import { wordFor } from '../text';
 import { IndexSwitch } from '../tile/IndexSwitch';
 import { Tile } from '../tile/Tile';
 import { useLesson, useLessonText, useTaughtWords } from './useLesson';
+import './lesson.css';
 
 /** What a step shows beside its words. */
 export function StepFigures({ step }: { readonly step: number }) {

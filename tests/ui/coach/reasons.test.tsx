@@ -134,7 +134,7 @@ const SOME: Readonly<Record<string, Sentences>> = {
       '1 Character rather than pong: Mei may want 5 Dots (2 sets on the table, only this suit).',
       '1 Character rather than pong: you are the dealer, and a win brings 1.5 times as much.',
     ],
-    tie: '1 Character rather than 1 Dot: no likely hand loses by it, and 12 unseen tiles help a clean hand in dots, not 9.',
+    tie: '1 Character rather than 1 Dot: no likely hand loses, and 12 unseen tiles help a clean hand in dots, not 9.',
     kong: 'Kong of 1 Character rather than pass: it brings an extra draw.',
     way: '1 of 3 faan sure, 3 if it ends as a hand with pongs of East wind and White dragon, 4 as all pongs, or as a clean hand in characters.',
   },

@@ -19,7 +19,6 @@ export const words = {
       note: 'Real decisions. Choose first, then see what each choice was worth.',
     },
     day: { title: 'Match of the day', note: 'The same four hands for everyone, each day.' },
-    calculator: { title: 'Calculator', note: 'Put a hand together and read what it is worth, and why.' },
   },
 };
 

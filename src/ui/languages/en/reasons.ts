@@ -110,11 +110,11 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
   'keeps-route': (fact, { item }) => say`${routeName(fact, item)} is ${notAway(fact.missing)}.`,
   'serves-less': ({ missing, live, ...named }, { item }) =>
     missing.better < missing.other
-      ? say`no likely hand loses by it, and ${routeName(named, item)} is ${notAway(missing)}.`
-      : say`no likely hand loses by it, and ${live.better} unseen tiles help ${routeName(named, item)}, not ${live.other}.`,
+      ? say`no likely hand loses, and ${routeName(named, item)} is ${notAway(missing)}.`
+      : say`no likely hand loses, and ${live.better} unseen tiles help ${routeName(named, item)}, not ${live.other}.`,
   spare: ({ tiles, ...named }, { item }) =>
     say`no likely hand uses it, while ${routeName(named, item)} may use ${drawn(tiles)}.`,
-  'as-good': () => say`it hardly matters; every likely hand is as near after either.`,
+  'as-good': () => say`it hardly matters, likely hands are as near.`,
   'opens-hand': ({ items }, { item }) => {
     const names = items.map((id) => lowerFirst(item(id) ?? id));
     return say`otherwise your hand is open: no ${listed(
@@ -134,8 +134,7 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
   'no-nearer': ({ missing }) => say`a hand that can win is ${away(missing)} either way.`,
   'more-useful': ({ live }) => say`${live.better} unseen tiles help, not ${live.other}.`,
   likelier: ({ chance }) => say`you win ${percent(chance.better)} of the time, not ${percent(chance.other)}.`,
-  dearer: ({ points }) =>
-    say`a win brings about ${pointsOf(points.better)} on average, not ${rounded(points.other)}.`,
+  dearer: ({ points }) => say`a win brings about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
   'slower-but-dearer': ({ points, missing }) =>
     say`slower, ${notAway(missing)}, but a win brings about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
   feeds: ({ tiles, seat, why, melds }, { who }) => {

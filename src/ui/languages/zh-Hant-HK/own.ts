@@ -15,6 +15,5 @@ export const words: OwnHomeWords = {
     watch: { title: '看電腦對局', note: '四個電腦玩家攤牌對局，快慢隨意，可問教練。' },
     practice: { title: '練習叫牌', note: '真實局面：先選擇，再看每個選擇值多少。' },
     day: { title: '每日牌局', note: '每天人人同打四局。' },
-    calculator: { title: '計番器', note: '砌一副牌，看看值多少番，為甚麼。' },
   },
 };

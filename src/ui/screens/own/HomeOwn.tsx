@@ -72,7 +72,6 @@ function Offered() {
     ['watch', offers.watch],
     ['practice', offers.practice],
     ['day', offers.day],
-    ['calculator', offers.calculator],
   ] as const;
   return all.map(([to, { title, note }]) => (
     <Card key={to} title={title} to={to}>
