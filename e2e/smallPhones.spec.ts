@@ -97,7 +97,7 @@ for (const [scene, width, height, seats] of [
     await expectTold(page, seats);
     expect(await page.evaluate(() => window.findFaults())).toEqual([]);
     await page.getByRole('group', { name: "Mei's melds" }).click({ position: { x: 9, y: 9 } });
-    const dialog = page.getByRole('dialog', { name: 'Tiles and automatic pass' });
+    const dialog = page.getByRole('dialog', { name: 'Tiles not in sight' });
     const whole = dialog.getByRole('group', { name: /^Mei's/ }).getByRole('img');
     await expect(whole.first()).toBeVisible();
   });
@@ -128,7 +128,7 @@ test('what a small phone folds is named to a screen reader, and opens on a tap',
   await expect(river.getByRole('listitem')).toHaveCount(DISCARDS);
   await expect(river).toHaveAttribute('data-folded', '6 earlier');
   await expect(page.locator('.folded').first()).toHaveCSS('opacity', '0');
-  const dialog = page.getByRole('dialog', { name: 'Tiles and automatic pass' });
+  const dialog = page.getByRole('dialog', { name: 'Tiles not in sight' });
   const taps = [page.locator('.river--self'), page.getByRole('group', { name: "Mei's melds" })];
   for (const part of taps) {
     await part.click({ position: { x: 9, y: 9 } });

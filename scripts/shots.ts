@@ -50,6 +50,8 @@ const scenes = [
   'practice-common-ask',
   'practice-classical-wrong',
   'idle',
+  'doing',
+  'skipped',
   'dice',
   'toast',
   'result',

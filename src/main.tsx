@@ -133,6 +133,7 @@ function createGame(foresee: GameDeps['foresee']): StoreApi<GameStore> {
     ownership: owned.ownership,
     takesBack: () => settings.getState().quickTakeBack,
     now: () => Date.now(),
+    lasting: settings,
     keepRecord: async (record) => {
       await (await history.load()).keep(record);
       // Now there is something that should last; some browsers ask the player.

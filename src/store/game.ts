@@ -1,11 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { EMPTY, NO_MATCH } from './match/noMatch';
+import { GoingOn } from './match/goingOn';
 import { NextMatch } from './match/nextMatch';
+import { readingOf } from './match/pace';
 import { beginDeal, isTouched } from './match/session';
 import type { Seated, Session, SessionStep } from './match/session';
 import { Table } from './match/table';
-import type { TablePorts } from './match/table';
+import type { TableHooks, TablePorts } from './match/table';
 import { isLastDeal } from './match/tableState';
 import { archive } from './records/archive';
 import type { ArchivePorts } from './records/archive';
@@ -24,6 +26,7 @@ export interface GameDeps extends TablePorts, SavePorts, ArchivePorts {
   /** 128 random bits as 32 hexadecimal digits. */
   readonly randomBits: () => string;
   readonly ownership: OwnershipPort;
+  readonly lasting?: TableHooks['lasting'];
   /** Whether the player's own discard can be taken back for a moment. Never, if left out. */
   readonly takesBack?: () => boolean;
   /** Milliseconds since 1970. */
@@ -44,6 +47,7 @@ class Game implements OpenMatch {
   readonly saves: Saves;
   readonly table: Table;
   private readonly next: NextMatch;
+  private readonly goingOn: GoingOn;
   private readonly parking = new Parking(this);
   /** True if this tab owns the match, even if the save has not been read yet. */
   private isOwner = false;
@@ -66,8 +70,12 @@ class Game implements OpenMatch {
         keep: (session) => void this.saves.keep(session),
         pending: () => deps.storage.pending?.() ?? null,
         stoodIn: () => set({ notice: get().notice ?? 'bots-replaced' }),
+        ended: (session) => this.goOn(session),
+        lasting: deps.lasting,
+        mayKeep: () => this.isMine(),
       },
     );
+    this.goingOn = new GoingOn(this.table.after, (goesOnIn) => set({ goesOnIn }));
     this.store = createStore(() => ({ ...EMPTY, ...this.table.commands(), ...this.commands() }));
   }
 
@@ -82,11 +90,12 @@ class Game implements OpenMatch {
         }),
       recordSoFar: () =>
         table.session?.deal.phase.type === 'ended' ? recordOf(table.session, this.deps) : null,
+      stay: () => this.goingOn.stop(),
       nextDeal: () => table.changeScreen({ run: () => this.whenMine(() => this.nextDeal()) }),
       goHome: () => table.changeScreen({ run: () => this.goHome() }),
       showStandings: () => this.showStandings(),
       resume: () => this.whenMine(() => table.resume()),
-      takeBack: (isPassed) => (this.isMine() ? table.takeBack(isPassed) : null),
+      takeBack: () => (this.isMine() ? table.takeBack() : null),
       dismissNotice: () => set({ notice: null }),
       prepareMatch: () => set({ commitment: next.commitment() }),
       abandon: () => this.whenMine(() => this.abandon()),
@@ -143,6 +152,7 @@ class Game implements OpenMatch {
   }
 
   private lose(): Promise<void> | null {
+    this.goingOn.stop();
     this.table.stop();
     this.isOwner = false;
     this.afterOwning = null;
@@ -193,12 +203,27 @@ class Game implements OpenMatch {
     this.table.begin(step);
   }
 
+  /** Where the player wants it so, the next deal begins by itself. */
+  private goOn({ forHand }: Session): void {
+    const { deps, store } = this;
+    const switches = { ...deps.lasting?.getState(), ...forHand };
+    if (!switches.nextHand || store.getState().result?.last !== false) return;
+    this.goingOn.after(readingOf(forHand?.pace ?? deps.pace()), () => {
+      if (store.getState().screen === 'result') store.getState().nextDeal();
+    });
+  }
+
   private nextDeal(): void {
     const { session } = this.table;
     const { ownership, result, sheet } = this.store.getState();
     if (!session || !result || ownership !== 'mine') return;
+    this.goingOn.stop();
     const seated = endDeal(session);
-    if (seated.match.progress) return this.begin(seated, beginDeal(seated));
+    if (seated.match.progress) {
+      this.begin(seated, beginDeal(seated));
+      this.store.setState({ lapsed: session.forHand ?? {} });
+      return;
+    }
     const { match, players, human } = seated;
     const ended = { match, players, human, scores: match.scores, sheet };
     keptStandings.write(this.deps.storage, ended);
@@ -237,6 +262,7 @@ class Game implements OpenMatch {
   }
 
   private goHome(): void {
+    this.goingOn.stop();
     this.table.stop();
     const { session } = this.table;
     this.store.setState(session ? { screen: 'home', choices: [], secondsLeft: null } : NO_MATCH);

@@ -4,7 +4,8 @@ import type { Options, OptionValue } from '../engine/types';
 import { OPPONENTS } from './selectors/opponents';
 import type { Opponents } from './selectors/opponents';
 import { PACES } from './match/pace';
-import type { Pace } from './match/pace';
+import { USUAL } from './match/switches';
+import type { Switches } from './match/switches';
 import { kept } from './saves/kept';
 import { KEYS } from './saves/keys';
 import type { SaveStorage } from './saves/save';
@@ -33,10 +34,9 @@ export interface MatchSetup {
   readonly mixedStyles: boolean;
 }
 
-export interface Settings {
+export interface Settings extends Switches {
   readonly theme: (typeof THEMES)[number];
   readonly language: Language;
-  readonly pace: Pace;
   /** A number or letter in the corner of the faces. */
   readonly index: boolean;
   readonly suits: (typeof SUIT_COLOURS)[number];
@@ -51,7 +51,6 @@ export interface Settings {
   /** The own discard can be taken back for a moment. */
   readonly quickTakeBack: boolean;
   readonly letterKeys: boolean;
-  readonly sorted: boolean;
   /** Moving a tile once switched sorting off for good. Whoever has it off since then is asked once, at the table. */
   readonly asksToSort: boolean;
   /** Nothing is heard or felt, whatever else is switched on. */
@@ -74,9 +73,6 @@ export interface Settings {
   readonly coachFigures: boolean;
   /** Every hand is reviewed when it ends, while the player goes on. */
   readonly reviewHands: boolean;
-  /** Answers given for the player: passing on every chow, on everything but a win. */
-  readonly noChows: boolean;
-  readonly onlyWins: boolean;
   readonly lastMatch: MatchSetup | null;
   /** Games of which the player has read what is different before a first match. */
   readonly introduced: readonly string[];
@@ -90,7 +86,7 @@ function readSettings(json: Unchecked<Settings>): Settings {
   return {
     theme: oneOf(THEMES, json.theme, 'system'),
     language: typeof json.language === 'string' ? json.language : '',
-    pace: oneOf(PACES, json.pace, 'normal'),
+    pace: oneOf(PACES, json.pace, USUAL.pace),
     index: isOn(json.index, false),
     suits: oneOf(SUIT_COLOURS, json.suits, 'plain'),
     backs: oneOf(TILE_BACKS, json.backs, 'jade'),
@@ -101,7 +97,7 @@ function readSettings(json: Unchecked<Settings>): Settings {
     oneTap: isOn(json.oneTap, false),
     quickTakeBack: isOn(json.quickTakeBack, true),
     letterKeys: isOn(json.letterKeys, true),
-    sorted: isOn(json.sorted, true),
+    sorted: isOn(json.sorted, USUAL.sorted),
     asksToSort: json.sorted === false && isOn(json.asksToSort, true),
     silent: isOn(json.silent, false),
     sound: isOn(json.sound, true),
@@ -117,8 +113,11 @@ function readSettings(json: Unchecked<Settings>): Settings {
     coach: oneOf(COACH_MODES, json.coach, 'request'),
     coachFigures: isOn(json.coachFigures, false),
     reviewHands: isOn(json.reviewHands, false),
-    noChows: isOn(json.noChows, false),
-    onlyWins: isOn(json.onlyWins, false),
+    noChows: isOn(json.noChows, USUAL.noChows),
+    onlyWins: isOn(json.onlyWins, USUAL.onlyWins),
+    autoWin: isOn(json.autoWin, USUAL.autoWin),
+    discardDrawn: isOn(json.discardDrawn, USUAL.discardDrawn),
+    nextHand: isOn(json.nextHand, USUAL.nextHand),
     lastMatch: readSetup(json.lastMatch),
     introduced: readIds(json.introduced),
   };

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { HandSwitches } from './match/switches';
 import type { Rank } from './selectors/rank';
 import type { Match } from '../engine/match';
 import type { Action, Deal, Options, Player, RuleSetId, Seat, TileId, TileKind, Wind } from '../engine/types';
@@ -198,6 +199,14 @@ export interface TableState {
    */
   readonly throws: readonly (readonly (number | null)[])[];
   readonly result: DealResult | null;
+  /** The choice that is about to be made for the human: nothing is asked. */
+  readonly automatic: Action | null;
+  /** The last event before those that were skipped to come to what is asked now. */
+  readonly skippedFrom: number | null;
+  /** What the human has switched for this deal alone. */
+  readonly forHand: HandSwitches;
+  /** What was so switched in the deal before, until the first choice. */
+  readonly lapsed: HandSwitches;
   /** True while the clock is stopped: the page is hidden or a menu is open. */
   readonly paused: boolean;
 }
@@ -206,8 +215,10 @@ export interface TableState {
 export interface TableCommands {
   /** Makes the human's choice. An action that is not among `choices` changes nothing. */
   readonly act: (action: Action) => void;
-  /** Ends a pause at once. */
-  readonly hurry: () => void;
+  /** Plays on at once until the human has to choose, or the deal is over. What is about to be chosen for them is asked. */
+  readonly skipAhead: () => void;
+  /** Switches something for this deal. */
+  readonly switchForHand: (changes: HandSwitches) => void;
   /** Shows the table, and goes on from where the deal stands. */
   readonly resume: () => void;
   /** Stops the deal until it is resumed. */
@@ -217,17 +228,14 @@ export interface TableCommands {
   readonly noteCoach: () => void;
   /**
    * Takes back the human's last choice of this deal, with all that came after it, and gives it; null where there is none
-   * to take back. `isPassed`: whether the player is not asked at such a moment.
+   * to take back. What was passed without asking is no choice.
    */
-  readonly takeBack: (isPassed?: IsPassed) => Action | null;
+  readonly takeBack: () => Action | null;
   /** From now on screens change in this way. Gives a function that ends it. */
   readonly changeScreensBy: (changer: ScreenChanger) => () => void;
 }
 
 export type TableStore = TableState & TableCommands;
-
-/** Whether a moment is none at which the player is asked: a pass is made at once. */
-export type IsPassed = (view: SeatView, choices: readonly Action[]) => boolean;
 
 export interface ScreenChange {
   /** Changes the screen. */
@@ -252,6 +260,8 @@ export interface MatchState {
   readonly isKept: boolean;
   readonly ownership: Ownership;
   readonly setAside: SetAside | null;
+  /** Milliseconds from the result to the next deal, where it begins by itself. */
+  readonly goesOnIn: number | null;
   /** SHA-256 of the bits that the next new match will use, shown before the player adds words. */
   readonly commitment: string | null;
 }
@@ -263,6 +273,8 @@ export interface MatchCommands {
   /** The record of the match so far, between its deals alone; null while one is under way, and where hands were lost. */
   readonly recordSoFar: () => GameRecord | null;
   readonly nextDeal: () => void;
+  /** Does not go on to the next deal by itself. */
+  readonly stay: () => void;
   readonly goHome: () => void;
   /** Shows how the last match ended, if that is still kept. */
   readonly showStandings: () => void;

@@ -85,7 +85,7 @@ function Page() {
   useDocument();
   useHandTitle();
   usePreload(screen === 'home' ? null : rulesInPlay);
-  useSound(aids.never);
+  useSound();
   usePause(dialog !== null || rules.place !== null);
   useLayers();
   useLayer(screen === 'home' && page !== 'home', goHome, addressOf(page, code));

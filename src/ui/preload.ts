@@ -7,6 +7,7 @@ import { HistoryScreen, StatisticsScreen } from './Screens';
 import { Wall } from './table/TableGround';
 import { drags } from './table/useDrags';
 import { whyNotChunk } from './table/useMissing';
+import { switchWords } from './text';
 import { findGameWords } from './text/gameWords';
 
 /** Loads what a match of this game may open next; from home, the matches of a player who has played. */
@@ -25,7 +26,7 @@ export async function preloadNext(
 /** Loads what the table of this game may open next, so that nothing has to be waited for. */
 export async function preloadLate(language: Language, rules: RuleSetId): Promise<void> {
   const parts = [Wall, Motion, ResultScreen, StandingsScreen, DialogContent, ReadyBox];
-  const spoken = [preloadSpoken(language), findGameWords(rules)?.load(language)];
+  const spoken = [preloadSpoken(language), switchWords.load(language), findGameWords(rules)?.load(language)];
   await Promise.all([whyNotChunk.load(), drags.load(), ...spoken, ...parts.map((part) => part.preload())]);
 }
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useSettings } from './context';
+import { useSwitch } from './switches/useSwitch';
 
 /**
  * Keeps the page's attributes up to date: light or dark (chosen, or the system's), the look of the tiles and
@@ -11,7 +12,7 @@ export function useTheme(): void {
   const backs = useSettings((settings) => settings.backs);
   const faces = useSettings((settings) => settings.faces);
   const felt = useSettings((settings) => settings.felt);
-  const pace = useSettings((settings) => settings.pace);
+  const pace = useSwitch('pace');
   useLayoutEffect(() => {
     const system = window.matchMedia('(prefers-color-scheme: dark)');
     const set = () => {

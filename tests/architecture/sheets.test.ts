@@ -1,11 +1,13 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SCREEN_WORDS } from '../../src/ui/table/screen';
 import { reachedFrom, valueImports } from './graph';
 import type { Graph } from './graph';
 import { linesOf, readSources } from './sources';
 import type { Source } from './sources';
 
 const OF_TABLE = /^ui\/(table|coach\/beside|history\/replay)\//;
+const ASKED = /\[data-layout~='([^']+)'\]/g;
 const BY_SIZE = /@media[^{]*(width|height|aspect-ratio|orientation)/;
 
 const sheets = readSources('src', ['.css']);
@@ -20,6 +22,12 @@ describe('the style sheets', () => {
     const ofTable = sheets.filter(({ path }) => OF_TABLE.test(path));
     expect(ofTable.length).toBeGreaterThan(10);
     expect(ofTable.filter(({ text }) => BY_SIZE.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('ask only for words that the root of the page can carry', () => {
+    const asked = new Set(sheets.flatMap(({ text }) => matches(text, ASKED)));
+    expect(asked.size).toBeGreaterThan(10);
+    expect([...asked].filter((word) => !SCREEN_WORDS.includes(word))).toEqual([]);
   });
 });
 

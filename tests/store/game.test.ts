@@ -136,16 +136,6 @@ describe('the turn loop', () => {
     expect(looked).toBeGreaterThan(100);
   });
 
-  it('ends a pause when hurried', () => {
-    const { game, time } = startGame();
-    game.getState().startMatch(oneRound);
-    expect(time.waiting).toHaveLength(1);
-    const before = game.getState().seen.length;
-    for (let i = 0; i < 5; i++) game.getState().hurry();
-    expect(game.getState().seen.length + game.getState().choices.length).toBeGreaterThan(before);
-    expect(time.waiting.length).toBeLessThanOrEqual(1);
-  });
-
   it('shows the result only at the table, and once the deal is over', () => {
     const { game, time } = startGame();
     let showResult: (() => void) | null = null;

@@ -161,7 +161,7 @@ describe('a match in two tabs', () => {
     const saved = first.storage.getItem(KEY);
     const [choice] = choices;
     if (choice) first.game.getState().act(choice);
-    first.game.getState().hurry();
+    first.game.getState().skipAhead();
     expect(first.storage.getItem(KEY)).toBe(saved);
   });
 

@@ -234,7 +234,7 @@ describe('the own discard, until somebody answers it', () => {
 
   it('not once the player has ended the pause', () => {
     const { harness } = discarded({ takesBack });
-    harness.game.getState().hurry();
+    harness.game.getState().skipAhead();
     expect(harness.game.getState().mayTakeBack).toBe(false);
     expect(harness.game.getState().takeBack()).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { namesOf, sceneOf, showApp, pressKey, tileNames, tiles } from '../support/page';
+import { describe, expect, it } from 'vitest';
+import { live, namesOf, sceneOf, showApp, pressKey, tileNames, tiles } from '../support/page';
 
 describe('why not', () => {
   it('says in the prompt why a complete hand cannot win', () => {
@@ -39,54 +39,30 @@ describe('why not', () => {
   });
 });
 
-describe('automatic pass', () => {
-  afterEach(() => vi.useRealTimers());
+describe('a choice that is made for the player', () => {
+  const passed = () => {
+    const state = sceneOf('chow');
+    return { ...state, automatic: state.choices.find(({ type }) => type === 'pass') ?? null };
+  };
 
-  it('passes on chows after the usual pause, without a prompt', () => {
-    vi.useFakeTimers();
-    const { acted } = showApp('chow', { noChows: true });
+  it('is no prompt, and not announced as a question', () => {
+    showApp(passed());
     expect(screen.queryByRole('dialog')).toBeNull();
-    vi.advanceTimersByTime(600);
-    expect(acted).toEqual([]);
-    vi.advanceTimersByTime(200);
-    expect(acted).toMatchObject([{ type: 'pass' }]);
+    expect(live()).not.toContain('You can');
   });
 
-  it('is not announced as a question', () => {
-    vi.useFakeTimers();
-    showApp('chow', { noChows: true });
-    expect(document.querySelector('[aria-live=polite]')?.textContent).not.toContain('You can');
-  });
-
-  it('always asks about a win', () => {
-    const { acted } = showApp('claim', { onlyWins: true, pace: 'instant' });
-    expect(screen.getByRole('button', { name: /^Win/ })).toBeTruthy();
-    expect(acted).toEqual([]);
-  });
-
-  it('passes at once when the pace is instant', () => {
-    const { acted } = showApp('cheap', { onlyWins: true, pace: 'instant' });
-    expect(acted).toMatchObject([{ type: 'pass' }]);
-  });
-
-  it('does not ask about a tile again in this hand', () => {
-    const stores = showApp('chow', { pace: 'instant' });
-    const { act: record } = stores.game.getState();
-    const actOnce = (action: Parameters<typeof record>[0]) => {
-      record(action);
-      stores.game.setState({ choices: [] });
-    };
-    act(() => stores.game.setState({ act: actOnce }));
-    fireEvent.click(screen.getByRole('button', { name: 'Not this tile again' }));
-    expect(stores.acted).toMatchObject([{ type: 'pass' }]);
-    act(() => stores.game.setState(sceneOf('chow')));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(stores.acted).toHaveLength(2);
-    const { match } = stores.game.getState();
-    const next = match && { ...match, dealt: 7 };
-    act(() => stores.game.setState({ ...sceneOf('chow'), match: next }));
+  it('is a question as soon as it is stopped', () => {
+    const stores = showApp(passed());
+    act(() => stores.game.setState({ automatic: null }));
     expect(screen.getByRole('dialog', { name: 'Mei discarded 3 Characters' })).toBeTruthy();
   });
+});
+
+it('a tile is not asked about again in this hand', () => {
+  const { acted, game } = showApp('chow');
+  fireEvent.click(screen.getByRole('button', { name: 'Not this tile again' }));
+  expect(acted).toMatchObject([{ type: 'pass' }]);
+  expect(game.getState().forHand).toEqual({ never: [2] });
 });
 
 describe('the tile tracker', () => {
@@ -95,7 +71,7 @@ describe('the tile tracker', () => {
     const stores = showApp('claim');
     stores.game.setState({ pause: (on) => void paused.push(on) });
     pressKey('v');
-    const dialog = screen.getByRole('dialog', { name: 'Tiles and automatic pass' });
+    const dialog = screen.getByRole('dialog', { name: 'Tiles not in sight' });
     expect(await within(dialog).findByRole('img', { name: '5 Dots: 1 not in sight' })).toBeTruthy();
     expect(within(dialog).getAllByRole('img')).toHaveLength(34);
     expect(within(dialog).getByRole('img', { name: '8 Dots: 3 not in sight' })).toBeTruthy();
@@ -105,16 +81,9 @@ describe('the tile tracker', () => {
 
   it('can be switched off', async () => {
     showApp('claim', { showTracker: false });
-    fireEvent.click(screen.getByRole('button', { name: 'Tiles and automatic pass' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Tiles not in sight' }));
     expect(await screen.findByText(/switched off/)).toBeTruthy();
     expect(screen.queryByRole('img', { name: /not in sight/ })).toBeNull();
-  });
-
-  it('switches automatic passes', async () => {
-    const { settings } = showApp('idle');
-    pressKey('v');
-    fireEvent.click(await screen.findByRole('switch', { name: 'Pass on everything but a win' }));
-    expect(settings.getState().onlyWins).toBe(true);
   });
 });
 

@@ -233,6 +233,11 @@ export const emptyState: GameState = {
   setAside: null,
   commitment: 'ab'.repeat(32),
   paused: false,
+  automatic: null,
+  skippedFrom: null,
+  forHand: {},
+  lapsed: {},
+  goesOnIn: null,
 };
 
 /** A match under way that is not open. */
@@ -273,7 +278,9 @@ export function fixtureStores(state: GameState, settings: Partial<Settings> = {}
     ...state,
     startMatch: (config) => void started.push(config),
     act: (action) => void acted.push(action),
-    hurry: () => undefined,
+    skipAhead: () => undefined,
+    switchForHand: (changes) => game.setState(({ forHand }) => ({ forHand: { ...forHand, ...changes } })),
+    stay: () => undefined,
     stop: () => undefined,
     changeScreensBy: () => () => undefined,
     nextDeal: () => undefined,

@@ -1,7 +1,9 @@
 import { followGame } from '../../src/ui/sound/follow';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '../../src/store/settings';
+import { DialogContent } from '../../src/ui/lateParts';
+import { switchWords } from '../../src/ui/text';
 import '../../src/ui/settings/KeyList';
 import { KEY_MAP, REPLAY_KEYS, REVIEW_KEYS } from '../../src/ui/settings/keyMap';
 import { words as enSettings } from '../../src/ui/languages/en/settings';
@@ -9,6 +11,8 @@ import type { fixtureStores } from './fixtures';
 import { ownScenes } from './ownScenes';
 import { scenes } from './scenes';
 import { live, sceneOf, showUnfocused, tiles } from '../support/page';
+
+beforeAll(async () => void (await Promise.all([DialogContent.preload(), switchWords.load('en')])));
 
 const NAMES: Readonly<Record<string, string>> = {
   '←': 'ArrowLeft',
@@ -122,17 +126,28 @@ const trials: Readonly<Record<Does, (key: string) => void>> = {
   },
   silence: (key) => {
     const stores = open('turn');
-    const end = followGame(stores, () => []);
+    const end = followGame(stores);
     press(key);
     end();
     expect(stores.settings.getState().silent).toBe(true);
   },
+  skip: (key) => {
+    const skipAhead = vi.fn<() => void>();
+    open('idle').game.setState({ skipAhead });
+    press(key);
+    expect(skipAhead).toHaveBeenCalledOnce();
+  },
+  switches: (key) => {
+    open('turn');
+    press(key);
+    expect(dialogs()).toContain('Switches');
+  },
   sort: (key) => {
-    const { settings } = open('turn');
+    const { game } = open('turn');
     press(key);
     press(key);
     press(key);
-    expect(settings.getState().sorted).toBe(false);
+    expect(game.getState().forHand).toMatchObject({ sorted: false });
   },
   read: (key) => {
     open('claim');
@@ -154,7 +169,7 @@ const trials: Readonly<Record<Does, (key: string) => void>> = {
   tracker: (key) => {
     open('claim');
     press(key);
-    expect(screen.getByRole('dialog', { name: 'Tiles and automatic pass' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Tiles not in sight' })).toBeTruthy();
   },
   notAgain: (key) => does('claim', key, 'pass'),
   moveTile: (key) => {

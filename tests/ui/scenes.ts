@@ -211,6 +211,16 @@ function standInState(): GameState {
   return { ...state, players: seated, notice: 'bots-replaced' };
 }
 
+/** The others were skipped to the own turn. */
+function skippedState(): GameState {
+  const state = tableFixture(turnTable);
+  const discards = [2, 3, 0].map((seat, at) => ({ seat, tile: 40 + at, drawn: false }));
+  const claim = { type: 'pong', seat: 3, from: 2, tile: 40, own: [41, 43] } as const;
+  const [first, ...others] = discards.map((discard) => ({ type: 'discard', ...discard }) as const);
+  const events = [first!, claim, ...others];
+  return { ...state, skippedFrom: 0, seen: events.map((event, at) => ({ serial: at + 1, event })) };
+}
+
 /** The own discard, while nobody has answered it. */
 function slippedState(): GameState {
   const state = tableFixture({ ...turnTable, why: null });
@@ -227,6 +237,11 @@ export const scenes: Readonly<Record<string, () => GameState>> = {
   many: () => tableFixture(manyTable),
   thirteen: () => tableFixture(thirteenTable),
   idle: () => tableFixture(idleTable),
+  doing: () => ({
+    ...tableFixture(idleTable),
+    forHand: { autoWin: true, discardDrawn: true, onlyWins: true },
+  }),
+  skipped: skippedState,
   slipped: slippedState,
   cheap: () => tableFixture(cheapTable),
   missed: missedState,

@@ -45,12 +45,12 @@ function end(name: string, after: Partial<GameState> = {}) {
   const scene = winScenes[name]?.();
   if (!scene) throw new Error(`There is no scene ${name}.`);
   const stores = fixtureStores(scene.before);
-  const hurry = vi.fn<() => void>();
-  stores.game.setState({ hurry });
+  const skipAhead = vi.fn<() => void>();
+  stores.game.setState({ skipAhead });
   render(<App stores={stores} />);
   moved = [];
   act(() => stores.game.setState({ ...scene.after, ...after }));
-  return { stores, hurry };
+  return { stores, skipAhead };
 }
 
 const opened = () => document.documentElement.dataset['opened'];
@@ -127,11 +127,11 @@ describe('a win at the table', () => {
   });
 
   it.each(['keyDown', 'click'] as const)('goes to the result on any input: %s', async (input) => {
-    const { stores, hurry } = await win('own');
+    const { stores, skipAhead } = await win('own');
     const target = layer();
     if (!target) throw new Error('The win is not shown.');
     const isTaken = fireEvent[input](input === 'click' ? target : document.body, { key: 'Enter' });
-    expect(hurry).toHaveBeenCalledOnce();
+    expect(skipAhead).toHaveBeenCalledOnce();
     if (input === 'keyDown') expect(isTaken).toBe(false);
     act(() => stores.game.setState({ screen: 'result' }));
     expect(layer()).toBe(null);
@@ -139,22 +139,22 @@ describe('a win at the table', () => {
   });
 
   it('waits while a key is held down, and for keys that go with others', async () => {
-    const { hurry } = await win('own');
+    const { skipAhead } = await win('own');
     fireEvent.keyDown(document.body, { key: 'w', repeat: true });
     fireEvent.keyDown(document.body, { key: 'Shift' });
     fireEvent.keyDown(document.body, { key: 'r', ctrlKey: true });
-    expect(hurry).not.toHaveBeenCalled();
+    expect(skipAhead).not.toHaveBeenCalled();
   });
 
   it('fades in as a whole where nothing may move, and ends by itself', async () => {
     setReduced(true);
     setTimes(120);
-    const { hurry } = await win('own');
+    const { skipAhead } = await win('own');
     expect(timesIn('.win-layer', ['part', 'still'])).toEqual(['0ms', '600ms']);
     for (const part of document.querySelectorAll('.win-veil, .win-hand')) fireEvent.animationEnd(part);
-    expect(hurry).not.toHaveBeenCalled();
+    expect(skipAhead).not.toHaveBeenCalled();
     fireEvent.animationEnd(layer() ?? document.body);
-    expect(hurry).toHaveBeenCalledOnce();
+    expect(skipAhead).toHaveBeenCalledOnce();
   });
 
   it('is not shown at the instant pace, nor after a draw, nor where the table was not seen before', () => {

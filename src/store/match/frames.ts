@@ -1,7 +1,25 @@
 import { rulesOf } from '../../engine/knownRules';
 import { addedKong, concealedKong } from '../../engine/melds';
-import type { DealEvent, Meld, TileId, TileKind } from '../../engine/types';
+import type { Action, Deal, DealEvent, Meld, TileId, TileKind } from '../../engine/types';
 import type { PublicSeat, SeatView } from '../../engine/view';
+import type { Session } from './session';
+
+/** One picture of the table: what is shown now, and what happened since the last. */
+export interface Frame {
+  readonly session: Session;
+  readonly view: SeatView;
+  readonly choices: readonly Action[];
+  /** The choice that is about to be made for the human. */
+  readonly automatic: Action | null;
+  /** The deal whose wall is shown. During a pause it is the deal before the next draw. */
+  readonly wallOf: Deal;
+  readonly events: readonly DealEvent[];
+  readonly secondsLeft: number | null;
+  /** The events were skipped to come to this. */
+  readonly isSkipped: boolean;
+  /** The player's discard can be taken back: nobody has answered it. */
+  readonly mayTakeBack: boolean;
+}
 
 export type PausingEvent = Extract<DealEvent, { type: 'discard' | 'concealed-kong' | 'added-kong' }>;
 

@@ -19,6 +19,10 @@ export const NO_MATCH = {
   seen: [],
   throws: [],
   result: null,
+  automatic: null,
+  skippedFrom: null,
+  forHand: {},
+  lapsed: {},
 } as const satisfies Partial<TableState>;
 
 /** What a table begins with. */
@@ -28,6 +32,7 @@ export const EMPTY_TABLE: TableState = { ...NO_MATCH, paused: false };
 export const EMPTY: GameState = {
   ...EMPTY_TABLE,
   ended: null,
+  goesOnIn: null,
   others: null,
   notice: null,
   isKept: true,

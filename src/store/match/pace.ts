@@ -37,6 +37,21 @@ const LEAST_TAKE_BACK = 700;
 
 const FACTORS: Readonly<Record<Pace, number>> = { relaxed: 1.6, normal: 1, fast: 0.5, instant: 0 };
 
+/** So long, at any pace, the player has to stop a discard or a win that is made for them. */
+const LEAST_NOTICE = NORMAL.discard * FACTORS.fast;
+/** For reading a result before the next hand begins by itself. */
+const READING = 6000;
+
+/** How long it can be stopped that a win or a discard is made for the player. */
+export function noticeOf(pace: Pace): number {
+  return Math.max(delaysOf(pace).discard, LEAST_NOTICE);
+}
+
+/** How long a result stays, where the next hand begins by itself. */
+export function readingOf(pace: Pace): number {
+  return READING * Math.max(FACTORS[pace], FACTORS.fast);
+}
+
 export function delaysOf(pace: Pace): Delays {
   const factor = FACTORS[pace];
   const { deal, turn, replacement, discard, takeBack, end, another } = NORMAL;

@@ -16,6 +16,7 @@ import { throwsByPlayer } from '../../engine/wall';
 import type { BotRequest } from '../bots/botPort';
 import { PERSONS } from '../types';
 import type { MatchConfig, PlayerInfo, SheetRow } from '../types';
+import type { HandSwitches } from './switches';
 
 /** A match between deals, and who plays it. */
 export interface Seated {
@@ -42,6 +43,8 @@ export interface Session extends Seated {
   readonly events: readonly DealEvent[];
   /** All choices of this deal, in order. */
   readonly choices: readonly Action[];
+  /** What the player has switched for this deal alone. */
+  readonly forHand?: HandSwitches;
   /** As the table began, where that was in the middle of a deal: nothing before it is taken back. */
   readonly since?: Session;
 }

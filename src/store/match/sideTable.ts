@@ -31,7 +31,8 @@ const nothing = () => undefined;
 
 const NO_COMMANDS: TableCommands = {
   act: nothing,
-  hurry: nothing,
+  skipAhead: nothing,
+  switchForHand: nothing,
   resume: nothing,
   stop: nothing,
   pause: nothing,

@@ -1,14 +1,21 @@
+import type { StoreApi } from 'zustand/vanilla';
 import { isSameAction } from '../../engine/actions';
 import type { Action } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
 import { ShowAfterSave } from '../saves/showAfterSave';
-import type { IsPassed, PlayerInfo, ScreenChange, ScreenChanger, TableCommands, TableState } from '../types';
+import { autoChoice } from '../selectors/autoChoice';
+import type { PlayerInfo, ScreenChange, ScreenChanger, TableCommands, TableState } from '../types';
 import { Clock } from './clock';
 import type { Schedule } from './clock';
 import type { Session, SessionStep } from './session';
+import { SWITCH_NAMES, withChanges } from './switches';
+import type { HandSwitches, Switches } from './switches';
 import { frameState, resultOf, standingState } from './tableState';
 import { takenBack } from './takeBack';
+import type { IsPassed } from './takeBack';
 import { TurnLoop } from './turnLoop';
-import type { Frame, TurnLoopPorts } from './turnLoop';
+import type { Frame } from './frames';
+import type { TurnLoopPorts } from './turnLoop';
 
 /** Time, pace and bots, as every table needs them. */
 export interface TablePorts extends Pick<TurnLoopPorts, 'pace' | 'bots' | 'faults' | 'foresee'> {
@@ -17,6 +24,10 @@ export interface TablePorts extends Pick<TurnLoopPorts, 'pace' | 'bots' | 'fault
 
 /** What the owner of a table is told and asked. */
 export interface TableHooks {
+  /** What the human has switched for good. Where it is left out, nothing is chosen for them. */
+  readonly lasting?: Pick<StoreApi<Switches>, 'getState' | 'subscribe'> | undefined;
+  /** Whether what is switched for a deal may be kept. Always, if left out. */
+  readonly mayKeep?: () => boolean;
   /** Whether the human's discard can be taken back until somebody answers it. Never, if left out. */
   readonly takesBack?: (() => boolean) | undefined;
   /** Whether the human's choice is made. Always, if left out. */
@@ -59,6 +70,8 @@ export class Table {
     this.loopPorts = {
       ...ports,
       schedule: this.clock.after,
+      pace: () => this.laid?.forHand?.pace ?? ports.pace(),
+      automatic: (view, choices) => this.automatic(view, choices),
       isPaused: () => this.clock.isPaused,
       takesBack: hooks.takesBack,
       keep: (session) => this.keep(session),
@@ -66,6 +79,12 @@ export class Table {
       ended: () =>
         this.afterSave.show(() => this.changeScreen({ to: 'result', run: () => this.showResult() })),
     };
+    hooks.lasting?.subscribe((now, before) => this.follow(now, before));
+  }
+
+  /** Time at this table. */
+  get after(): Schedule {
+    return this.clock.after;
   }
 
   /** The deal on the table; null where there is none. */
@@ -76,12 +95,13 @@ export class Table {
   commands(): TableCommands {
     return {
       act: (action) => this.act(action),
-      hurry: () => this.loop?.hurry(),
+      skipAhead: () => this.loop?.skipAhead(),
+      switchForHand: (changes) => this.switchForHand(changes),
       resume: () => this.resume(),
       stop: () => this.stop(),
       pause: (paused) => this.pause(paused),
-      noteCoach: () => this.loop?.noteCoach(),
-      takeBack: (isPassed) => this.takeBack(isPassed),
+      noteCoach: () => this.laid?.coached !== true && this.loop?.note({ coached: true }),
+      takeBack: () => this.takeBack(),
       changeScreensBy: (changer) => this.changeScreensBy(changer),
     };
   }
@@ -96,7 +116,7 @@ export class Table {
   /** Begins a deal that was just dealt. */
   begin(step: SessionStep): void {
     this.clear();
-    this.shown.set({ screen: 'table', result: null, seen: [], lastDiscard: null });
+    this.shown.set({ screen: 'table', result: null, seen: [], lastDiscard: null, lapsed: {} });
     this.keep(step.session);
     this.put(step).begin();
   }
@@ -119,15 +139,16 @@ export class Table {
     this.loop = null;
   }
 
-  takeBack(isPassed: IsPassed = () => false): Action | null {
+  takeBack(): Action | null {
     const { practice, mayTakeBack } = this.shown.get();
+    const isPassed: IsPassed = (view, choices) => this.automatic(view, choices)?.type === 'pass';
     const back = practice || mayTakeBack ? takenBack(this.laid, isPassed) : null;
     if (!back) return null;
     this.loop?.stop();
     this.keep(back.session);
     this.afterSave.show(() => this.shown.set(standingState(back.session)));
-    this.put({ session: back.session, events: [] });
-    this.resume();
+    this.shown.set({ screen: 'table' });
+    this.put({ session: back.session, events: [] }).resume(true);
     return back.action;
   }
 
@@ -154,7 +175,37 @@ export class Table {
     if (this.afterSave.isWaiting) return;
     const { choices } = this.shown.get();
     if (!choices.some((choice) => isSameAction(choice, action))) return;
-    if (this.hooks.mayAct?.(action) ?? true) this.loop?.act(action);
+    if (!(this.hooks.mayAct?.(action) ?? true)) return;
+    this.shown.set({ lapsed: {} });
+    this.loop?.act(action);
+  }
+
+  private automatic(view: SeatView, choices: readonly Action[]): Action | null {
+    const lasting = this.hooks.lasting?.getState();
+    return lasting ? autoChoice(view, choices, { ...lasting, ...this.laid?.forHand }) : null;
+  }
+
+  private switchForHand(changes: HandSwitches): void {
+    const { forHand = {} } = this.laid ?? {};
+    const lasting = this.hooks.lasting?.getState();
+    this.setForHand(withChanges(forHand, changes, lasting));
+  }
+
+  private setForHand(forHand: HandSwitches): void {
+    if (!this.loop || this.hooks.mayKeep?.() === false) return;
+    this.loop.note({ forHand });
+    this.shown.set({ forHand });
+    this.loop.reconsider();
+  }
+
+  /** What is switched for good holds in this deal too. */
+  private follow(now: Switches, before: Switches): void {
+    const changed = SWITCH_NAMES.filter((name) => now[name] !== before[name]);
+    const { forHand } = this.laid ?? {};
+    const isKept = ([name]: [string, unknown]) => !changed.some((each) => each === name);
+    if (forHand && changed.some((name) => name in forHand)) {
+      this.setForHand(Object.fromEntries(Object.entries(forHand).filter(isKept)));
+    } else if (changed.length > 0) this.loop?.reconsider();
   }
 
   private keep(session: Session): void {
@@ -163,8 +214,8 @@ export class Table {
   }
 
   private show(frame: Frame): void {
-    const { players, seen } = this.shown.get();
-    this.shown.set(frameState(frame, seen));
+    const { players, ...before } = this.shown.get();
+    this.shown.set(frameState(frame, before));
     if (isNewlyStoodIn(players, frame.session.players)) this.hooks.stoodIn?.();
   }
 

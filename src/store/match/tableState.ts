@@ -5,21 +5,32 @@ import { sheetSoFar } from './runningScores';
 import { humanSeatOf } from './session';
 import type { Session } from './session';
 import type { DealResult, Ended, SeenEvent, TableState } from '../types';
-import type { Frame } from './turnLoop';
+import type { Frame } from './frames';
 import { wallView } from './wallView';
 
 type Laid = Pick<
   TableState,
-  'match' | 'players' | 'human' | 'practice' | 'humanSeat' | 'view' | 'scores' | 'sheet' | 'wall' | 'throws'
+  | 'match'
+  | 'forHand'
+  | 'players'
+  | 'human'
+  | 'practice'
+  | 'humanSeat'
+  | 'view'
+  | 'scores'
+  | 'sheet'
+  | 'wall'
+  | 'throws'
 >;
 
 /** What the screens may know of a session. */
 export function tableState(session: Session): Laid {
-  const { match, players, human, practice, throws, deal } = session;
+  const { match, forHand = {}, players, human, practice, throws, deal } = session;
   const gained = dealScores(deal, playersOf(match));
   const humanSeat = humanSeatOf(session);
   return {
     match,
+    forHand,
     players,
     human,
     practice,
@@ -35,8 +46,9 @@ export function tableState(session: Session): Laid {
 /** A deal as it stands, with all that the human has seen of it. Nobody is asked yet. */
 export function standingState(session: Session): Partial<TableState> {
   const seen = seenEvents(session, session.events, 1);
-  const asked = { choices: [], secondsLeft: null, mayTakeBack: false, result: null };
-  return { ...tableState(session), ...asked, seen, lastDiscard: lastDiscardIn(seen) };
+  const asked = { choices: [], automatic: null, skippedFrom: null, secondsLeft: null };
+  const none = { ...asked, mayTakeBack: false, result: null };
+  return { ...tableState(session), ...none, seen, lastDiscard: lastDiscardIn(seen) };
 }
 
 /** The events that the human may see, numbered from `serial`. */
@@ -52,23 +64,22 @@ export function lastDiscardIn(seen: readonly SeenEvent[]): TileId | null {
   return last?.type === 'discard' ? last.tile : null;
 }
 
-/** What a picture of the table changes; `before` are the events seen so far. */
+/** What a picture of the table changes. */
 export function frameState(
-  { session, view, choices, wallOf, events, secondsLeft, mayTakeBack }: Frame,
-  before: readonly SeenEvent[],
+  { session, view, choices, automatic, wallOf, events, secondsLeft, isSkipped, mayTakeBack }: Frame,
+  before: Pick<TableState, 'seen' | 'skippedFrom'>,
 ): Partial<TableState> {
-  const more = seenEvents(session, events, (before.at(-1)?.serial ?? 0) + 1);
-  const seen = more.length > 0 ? [...before, ...more] : before;
-  const lastDiscard = lastDiscardIn(seen);
+  const last = before.seen.at(-1)?.serial ?? 0;
+  const more = seenEvents(session, events, last + 1);
+  const seen = more.length > 0 ? [...before.seen, ...more] : before.seen;
+  const isSameQuestion = more.length === 0 && choices.length > 0;
+  const shown = { view, choices, automatic, seen, secondsLeft, mayTakeBack };
   return {
     ...tableState(session),
-    view,
-    choices,
+    ...shown,
     wall: wallView(wallOf),
-    seen,
-    lastDiscard,
-    secondsLeft,
-    mayTakeBack,
+    lastDiscard: lastDiscardIn(seen),
+    skippedFrom: isSkipped ? last : isSameQuestion ? before.skippedFrom : null,
   };
 }
 

@@ -1,9 +1,12 @@
 import { legalActions } from '../../engine/legalActions';
 import type { Action } from '../../engine/types';
 import { seatView } from '../../engine/view';
+import type { SeatView } from '../../engine/view';
 import { beginDeal, choose, dealtWall, humanSeatOf } from './session';
 import type { Session } from './session';
-import type { IsPassed } from '../types';
+
+/** Whether a pass is made without asking at such a moment. */
+export type IsPassed = (view: SeatView, choices: readonly Action[]) => boolean;
 
 /** A deal as it was before a choice, and that choice. */
 interface TakenBack {
@@ -19,8 +22,9 @@ interface TakenBack {
 export function takenBack(session: Session | null, isPassed: IsPassed): TakenBack | null {
   const last = session && lastOwn(session, isPassed);
   if (!last) return null;
-  const { coached, practice, players, since } = session;
-  const before = { ...last.session, coached, practice, players, ...(since && { since }) };
+  const { coached, practice, players, forHand, since } = session;
+  const kept = { coached, practice, players, ...(forHand && { forHand }), ...(since && { since }) };
+  const before = { ...last.session, ...kept };
   return { session: before, action: last.action };
 }
 

@@ -1,30 +1,18 @@
-import { legalActions } from '../../engine/legalActions';
-import type { Action, Deal, DealEvent } from '../../engine/types';
+import type { Action, DealEvent } from '../../engine/types';
 import type { Decision } from '../types';
 import { seatView } from '../../engine/view';
 import type { SeatView } from '../../engine/view';
+import { Asking } from './asking';
+import type { Automatic, Question } from './asking';
 import { isPausing, viewAfter } from './frames';
-import type { PausingEvent } from './frames';
+import type { Frame, PausingEvent } from './frames';
+import { decisionAhead } from './lookAhead';
 import { delaysOf } from './pace';
 import type { Pace } from './pace';
 import { choose, humanSeatOf, isHumanAsked, waitingBots, withStandIns } from './session';
 import type { Session, SessionStep } from './session';
-import { standIn } from '../bots/standIn';
 import { Thinking } from '../bots/thinking';
 import type { ThinkingPorts } from '../bots/thinking';
-
-/** One picture of the table: what is shown now, and what happened since the last. */
-export interface Frame {
-  readonly session: Session;
-  readonly view: SeatView;
-  readonly choices: readonly Action[];
-  /** The deal whose wall is shown. During a pause it is the deal before the next draw. */
-  readonly wallOf: Deal;
-  readonly events: readonly DealEvent[];
-  readonly secondsLeft: number | null;
-  /** The player's discard can be taken back: nobody has answered it. */
-  readonly mayTakeBack: boolean;
-}
 
 export interface TurnLoopPorts extends ThinkingPorts {
   readonly pace: () => Pace;
@@ -36,6 +24,8 @@ export interface TurnLoopPorts extends ThinkingPorts {
   readonly keep: (session: Session) => void;
   readonly show: (frame: Frame) => void;
   readonly ended: () => void;
+  /** What is chosen for the human. Nothing, if left out. */
+  readonly automatic?: Automatic | undefined;
   /** Who is told ahead what the human will be asked after a pause; null while nobody wants to know. */
   readonly foresee?: (() => ((decision: Decision) => void) | null) | undefined;
 }
@@ -44,8 +34,6 @@ type Stage = 'show' | 'bots' | 'end';
 /** Milliseconds until the next step. Null if the human is asked, a bot still thinks or the deal is over. */
 type Delay = number | null;
 
-const SECOND = 1000;
-
 /** Plays one deal: asks the human, lets the bots choose, and pauses in a way that gives away nothing hidden. */
 export class TurnLoop {
   private readonly ports: TurnLoopPorts;
@@ -53,13 +41,20 @@ export class TurnLoop {
   private stage: Stage = 'show';
   private unseen: DealEvent[];
   private cancelPause: (() => void) | null = null;
-  private cancelCount: (() => void) | null = null;
+  private readonly asking: Asking;
   private thinking: Thinking | null = null;
+  /** Nothing is shown, and nothing waits, until the human is asked or the deal is over. */
+  private isSkipping = false;
 
   constructor(ports: TurnLoopPorts, { session, events }: SessionStep) {
     this.ports = ports;
     this.session = session;
     this.unseen = [...events];
+    this.asking = new Asking({
+      ...ports,
+      show: (question) => this.showEndOfSkip(question),
+      act: (action) => this.act(action),
+    });
   }
 
   /** Shows the table as it was dealt, and begins after a pause. */
@@ -71,8 +66,9 @@ export class TurnLoop {
     this.continueAfter(isReplaced ? deal + replacement : deal);
   }
 
-  /** Goes on from where the deal stands. */
-  resume(): void {
+  /** Goes on from where the deal stands. `isHeld`: what is asked there is not chosen for the human. */
+  resume(isHeld = false): void {
+    if (isHeld) this.asking.hold();
     this.loop();
   }
 
@@ -80,25 +76,40 @@ export class TurnLoop {
   act(action: Action): void {
     if (!isHumanAsked(this.session)) return;
     const before = this.session;
-    if (!this.make(action)) return;
+    if (this.make(action)) this.continueAfter(this.afterOwn(before));
+  }
+
+  /** What follows a choice of the human's. */
+  private afterOwn(before: Session): Delay {
     this.stopClocks();
     const isHeard = this.unseen.length === 0;
     const delay = this.after(before);
     if (isHeard) this.show({});
-    this.continueAfter(delay);
+    return delay;
   }
 
-  /** Keeps that the coach is shown to the human. */
-  noteCoach(): void {
-    if (this.session.coached) return;
-    this.session = { ...this.session, coached: true };
+  /** Keeps something of the deal that is no choice. */
+  note(part: Pick<Partial<Session>, 'coached' | 'forHand'>): void {
+    this.session = { ...this.session, ...part };
     this.ports.keep(this.session);
   }
 
-  hurry(): void {
+  /** Asks again, if other choices are made for the human now. */
+  reconsider(): void {
+    if (!this.asking.isChanged()) return;
+    this.stopClocks();
+    this.loop();
+  }
+
+  /** Plays on at once until the human has to choose, or the deal is over. */
+  skipAhead(): void {
+    const { automatic, isOpen } = this.asking;
+    if (automatic && automatic.type !== 'pass') return this.asking.hold();
+    if (!automatic && (isOpen || !(this.cancelPause || this.thinking))) return;
+    this.isSkipping = this.stage !== 'end';
+    if (automatic) return this.act(automatic);
     if (!this.cancelPause) return;
     this.cancelPause();
-    this.cancelPause = null;
     this.loop();
   }
 
@@ -108,13 +119,13 @@ export class TurnLoop {
     this.thinking?.stop();
     this.thinking = null;
     this.stage = 'show';
+    this.isSkipping = false;
   }
 
   private stopClocks(): void {
     this.cancelPause?.();
-    this.cancelCount?.();
     this.cancelPause = null;
-    this.cancelCount = null;
+    this.asking.stop();
   }
 
   private readonly loop = (): void => {
@@ -138,24 +149,9 @@ export class TurnLoop {
   /** Tells during a pause what the human will be asked after it, once that is certain. */
   private readonly lookAhead = (): void => {
     const tell = this.cancelPause && this.ports.foresee?.();
-    const ahead = tell ? this.ahead() : null;
-    if (!tell || !ahead || !isHumanAsked(ahead)) return;
-    const seat = humanSeatOf(ahead);
-    tell({ view: seatView(ahead.deal, seat), choices: legalActions(ahead.deal, seat) });
+    const ahead = tell ? decisionAhead(this.session, this.thinking) : null;
+    if (ahead) tell?.(ahead);
   };
-
-  /** The session after the pause; null while a bot thinks. */
-  private ahead(): Session | null {
-    if (!this.thinking) return this.session;
-    const actions = this.thinking.answered();
-    return (
-      actions &&
-      actions.reduce<Session | null>(
-        (session, action) => session && (choose(session, action)?.session ?? null),
-        this.session,
-      )
-    );
-  }
 
   private step(): Delay {
     switch (this.stage) {
@@ -173,6 +169,7 @@ export class TurnLoop {
     const { phase, pending } = this.session.deal;
     if (phase.type === 'ended') {
       this.stage = 'end';
+      this.isSkipping = false;
       const winners = this.unseen.filter(({ type }) => type === 'win').length;
       this.show({});
       const { end, another } = this.delays();
@@ -185,6 +182,7 @@ export class TurnLoop {
     const replaced = this.unseen.filter(({ type }) => type === 'bonus' || type === 'kong').length;
     const won = this.unseen.some(({ type }) => type === 'win') ? this.delays().end : 0;
     this.show({});
+    if (this.isSkipping) return 0;
     return pending?.why === 'turn' ? won + turn + replaced * replacement : discard;
   }
 
@@ -218,7 +216,7 @@ export class TurnLoop {
 
   /** What follows a choice: a pause on a discard or kong, the other answers, or the next picture. */
   private after(before: Session): Delay {
-    const event = this.unseen.find(isPausing);
+    const event = this.isSkipping ? undefined : this.unseen.find(isPausing);
     if (event) return this.pauseOn(event, before);
     const { pending } = this.session.deal;
     const isOpen = pending !== null && pending.why !== 'turn' && !isHumanAsked(this.session);
@@ -245,20 +243,18 @@ export class TurnLoop {
   }
 
   private ask(): Delay {
-    const { pending, options } = this.session.deal;
-    const seconds = pending?.why === 'turn' ? 0 : Number(options['claimSeconds'] ?? 0);
     this.stage = 'show';
     if (waitingBots(this.session).length > 0) this.think();
-    this.count(seconds > 0 ? seconds : null);
-    return null;
+    const before = this.session;
+    const pass = this.asking.ask(before, this.isSkipping);
+    return pass && this.make(pass) ? this.afterOwn(before) : null;
   }
 
-  /** Shows what is asked and counts the seconds down; at none left the human has passed, or is chosen for. */
-  private count(seconds: number | null): void {
-    const choices = legalActions(this.session.deal, humanSeatOf(this.session));
-    if (seconds === 0) return this.act(unanswered(this.view(), choices));
-    this.show({ choices, secondsLeft: seconds });
-    if (seconds !== null) this.cancelCount = this.ports.schedule(() => this.count(seconds - 1), SECOND);
+  /** Shows that the human is asked, or chosen for: skipping ends here. */
+  private showEndOfSkip(question: Question): void {
+    const isSkipped = this.isSkipping;
+    this.isSkipping = false;
+    this.show({ ...question, isSkipped });
   }
 
   private view(): SeatView {
@@ -267,15 +263,18 @@ export class TurnLoop {
 
   /** Shows the table as it is now, except for `part`, and every event that was not shown yet. */
   private show(part: Partial<Frame>): void {
+    if (this.isSkipping) return;
     const { session, unseen: events } = this;
     this.unseen = [];
     const whole = {
       session,
       view: this.view(),
       choices: [],
+      automatic: null,
       wallOf: session.deal,
       events,
       secondsLeft: null,
+      isSkipped: false,
       mayTakeBack: false,
     };
     this.ports.show({ ...whole, ...part });
@@ -284,9 +283,4 @@ export class TurnLoop {
   private delays(): ReturnType<typeof delaysOf> {
     return delaysOf(this.ports.pace());
   }
-}
-
-/** What stands for an answer that did not come: a pass, or where none is offered any choice. */
-function unanswered(view: SeatView, choices: readonly Action[]): Action {
-  return choices.find(({ type }) => type === 'pass') ?? standIn(view, choices);
 }

@@ -100,9 +100,10 @@ function readSafely(text: string, oldSheet: string | null): ReadSave {
  * Deals again and repeats the choices. If one is refused, the deal is at its start. Null if it cannot even be
  * dealt.
  */
-function replay({ wall, choices, ...seated }: Save, hands: Seated['hands']): Session | null {
+function replay({ wall, choices, forHand, ...seated }: Save, hands: Seated['hands']): Session | null {
   try {
-    const start = beginDeal({ ...seated, hands }, wall).session;
+    const begun = beginDeal({ ...seated, hands }, wall).session;
+    const start = Object.keys(forHand).length > 0 ? { ...begun, forHand } : begun;
     let session = start;
     for (const choice of choices) {
       const next = choose(session, choice);

@@ -24,12 +24,12 @@ export const SCHEMA_VERSION = 5;
  * refuses.
  */
 export function writeSave(storage: SaveStorage, session: Session): boolean {
-  const { match, players, human, throws, sheet, choices, coached, practice } = session;
+  const { match, players, human, throws, sheet, choices, coached, practice, forHand } = session;
   const rulesVersion = findRuleSet(match.rules)?.version ?? 0;
   const wall = dealtWall(session);
   const versions = { schemaVersion: SCHEMA_VERSION, rulesVersion };
-  const kept = { ...versions, match, players, human, throws, wall, sheet, choices, coached, practice };
-  return write(storage, KEYS.match, JSON.stringify(kept));
+  const kept = { match, players, human, throws, wall, sheet, choices, coached, practice, forHand };
+  return write(storage, KEYS.match, JSON.stringify({ ...versions, ...kept }));
 }
 
 /** Keeps the records of the deals that are over; to be called before the next deal is written. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PACES } from '../match/pace';
 import { PERSONS } from '../types';
 
 const whole = v.pipe(v.number(), v.integer());
@@ -64,6 +65,24 @@ export const players = v.array(
 );
 export const throws = v.array(v.array(v.nullable(natural)));
 export const choices = v.array(action);
+
+/** A match is not lost over what was switched in one deal. */
+export const forHand = v.optional(
+  v.fallback(
+    v.object({
+      pace: v.exactOptional(v.picklist(PACES)),
+      noChows: v.exactOptional(v.boolean()),
+      onlyWins: v.exactOptional(v.boolean()),
+      autoWin: v.exactOptional(v.boolean()),
+      discardDrawn: v.exactOptional(v.boolean()),
+      sorted: v.exactOptional(v.boolean()),
+      nextHand: v.exactOptional(v.boolean()),
+      never: v.exactOptional(v.array(natural)),
+    }),
+    {},
+  ),
+  {},
+);
 
 export const wall = v.object({
   tiles: v.array(natural),

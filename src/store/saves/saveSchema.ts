@@ -5,7 +5,7 @@ import { findRuleSet } from '../../engine/knownRules';
 import { SCHEMA_VERSION } from './save';
 import { migrate } from './saveMigrations';
 import { parseJson } from '../parseJson';
-import { choices, match, natural, players, sheet, throws, wall } from './saveParts';
+import { choices, forHand, match, natural, players, sheet, throws, wall } from './saveParts';
 import { sheetAgrees } from '../match/runningScores';
 import type { SetAside } from '../types';
 
@@ -21,6 +21,7 @@ const save = v.object({
   choices,
   coached: v.boolean(),
   practice: v.boolean(),
+  forHand,
 });
 
 export type Save = v.InferOutput<typeof save>;

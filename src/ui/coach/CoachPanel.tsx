@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useGame, useKinds, useStores, useText, useWords } from '../context';
 import { Countdown } from '../table/tray/Countdown';
 import { useQuestion } from '../table/tray/ClaimTray';
-import { TakeBack } from '../table/tray/TakeBack';
+import { IdleActions } from '../table/tray/IdleActions';
 import { useIdleWords } from '../table/tray/trayParts';
 import type { TableControls } from '../table/useTableControls';
 import { Panel } from './Panel';
@@ -63,7 +63,7 @@ function Idle() {
     line !== null && (
       <>
         <p className="panel-note">{line}</p>
-        <TakeBack />
+        <IdleActions />
       </>
     )
   );

@@ -7,7 +7,6 @@ import { useGame, useStores } from '../context';
 import type { DialogName } from '../settings/dialogs';
 import { SideTable } from '../sideTable/SideTable';
 import { useSound } from '../sound/useSound';
-import { NO_AIDS } from '../table/aids';
 import { HintContext } from '../table/hint';
 import { TableScreen } from '../table/TableScreen';
 import { Coach } from './Coach';
@@ -56,7 +55,7 @@ function HandAtTable({ fault, open }: HandAtTableProps) {
   const view = useGame((state) => state.view);
   const choices = useGame((state) => state.choices);
   const advice = useMemo(() => view && adviceFor(plan, view, choices), [plan, view, choices]);
-  useSound(NO_AIDS.never);
+  useSound();
   return (
     <HintContext value={advice?.action ?? null}>
       <TableScreen open={open} coach={<Coach advice={advice} fault={fault} onMenu={() => open('menu')} />} />

@@ -1,7 +1,5 @@
 import type { TileId, TileKind } from '../../engine/types';
 import type { VisibleEvent } from '../../engine/view';
-import { autoPass } from '../../store/selectors/autoPass';
-import type { PassRules } from '../../store/selectors/autoPass';
 import { seatsInPlay } from '../../store/selectors/outSeats';
 import { personAt, seatedIn } from '../../store/selectors/seats';
 import { kindsOf } from '../../store/selectors/tiles';
@@ -215,9 +213,9 @@ export function tableReading(state: SpokenState, text: Text): string {
 }
 
 /** Takes back the player's last choice, and says which it was. */
-export function takeBack(game: Readable<TableStore>, rules: PassRules, text: Text): string {
+export function takeBack(game: Readable<TableStore>, text: Text): string {
   const { say } = text;
-  const action = game.getState().takeBack((view, choices) => autoPass(view, choices, rules) !== null);
+  const action = game.getState().takeBack();
   const state = game.getState();
   if (!action) return say.nothingTaken;
   const tile = 'tile' in action ? action.tile : (state.view?.pending?.tile ?? null);

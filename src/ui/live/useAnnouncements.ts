@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { autoPass } from '../../store/selectors/autoPass';
-import type { PassRules } from '../../store/selectors/autoPass';
 import { waitsOf } from '../../store/selectors/handFacts';
 import { isOut } from '../../store/selectors/outSeats';
 import type { VisibleEvent } from '../../engine/view';
@@ -13,7 +11,7 @@ import { useSpoken } from './spoken';
  * Gathers bot moves into one message, which is said when the player is asked or the deal is over. A hand that
  * becomes ready is told once. What happens before the sentences are loaded is said when they are.
  */
-export function useAnnouncements(rules: PassRules): void {
+export function useAnnouncements(): void {
   const { game, settings } = useStores();
   const spoken = useSpoken();
   const speak = useSpeak();
@@ -21,7 +19,7 @@ export function useAnnouncements(rules: PassRules): void {
   const wasReady = useRef('');
   useEffect(() => {
     const tell = (state: TableStore) => {
-      const isAsked = state.choices.length > 0 && !(state.view && autoPass(state.view, state.choices, rules));
+      const isAsked = state.choices.length > 0 && state.automatic === null;
       const isDue = isAsked || state.view?.phase.type === 'ended';
       const fresh = state.seen.filter(({ serial }) => serial > (told.current ?? 0));
       if (!spoken || !isDue || (fresh.length === 0 && state.secondsLeft === null)) return;
@@ -45,7 +43,7 @@ export function useAnnouncements(rules: PassRules): void {
       if (state.secondsLeft !== null && state.secondsLeft !== 3 && state.seen === before.seen) return;
       tell(state);
     });
-  }, [game, settings, spoken, rules, speak]);
+  }, [game, settings, spoken, speak]);
 }
 
 function events(seen: readonly SeenEvent[]): VisibleEvent[] {

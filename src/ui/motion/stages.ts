@@ -3,7 +3,10 @@ import type { SeatView, VisibleEvent } from '../../engine/view';
 import type { GameState } from '../../store/types';
 
 /** The part of the state that the table shows. */
-export type Shown = Pick<GameState, 'screen' | 'match' | 'view' | 'wall' | 'humanSeat' | 'seen'>;
+export type Shown = Pick<
+  GameState,
+  'screen' | 'match' | 'view' | 'wall' | 'humanSeat' | 'seen' | 'skippedFrom'
+>;
 
 /**
  * Where a tile is: by its id, among another seat's concealed tiles, or in the wall by its place in drawing
@@ -36,7 +39,8 @@ export function stagesBetween(before: Shown, after: Shown): readonly Stage[] {
   const { view } = after;
   if (!before.view || !view || before.screen !== 'table' || after.screen !== 'table') return [];
   const events = eventsBetween(before, after);
-  if (dealOf(before) !== dealOf(after) || events.length > MOST_EVENTS) return [];
+  if (after.skippedFrom !== null || dealOf(before) !== dealOf(after) || events.length > MOST_EVENTS)
+    return [];
   const wall = new WallEnds(before);
   return events.flatMap((event, at) => stageOf(event, { view, wall, next: events[at + 1] }) ?? []);
 }

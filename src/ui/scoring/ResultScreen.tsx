@@ -16,6 +16,7 @@ import type { Picture } from '../picture/pictureFacts';
 import { WinPicture } from '../picture/WinPicture';
 import { RuleLine } from '../table/TableBar';
 import { isEveryHand } from './resultFacts';
+import { GoingOn } from '../switches/GoingOn';
 import { ResultParts } from './ResultParts';
 import './index.css';
 
@@ -129,7 +130,12 @@ function NextOfMatch({ isLast }: { readonly isLast: boolean }) {
   const text = useText();
   const nextDeal = useMatch((state) => state.nextDeal);
   const label = isLast ? text.standings.title : text.result.next;
-  return <NextButton label={label} run={nextDeal} />;
+  return (
+    <>
+      <GoingOn />
+      <NextButton label={label} run={nextDeal} />
+    </>
+  );
 }
 
 /** The button that leads on. It takes the focus, so that Enter presses it. */

@@ -2,6 +2,7 @@ import { useGame, useText, useMatch } from '../context';
 import { YesOrNo } from '../controls/Question';
 import { lateComponent } from '../lateComponent';
 import { ScoreSheet } from '../scoring/ScoreSheet';
+import { SwitchList } from '../switches/SwitchList';
 import { TableTools } from '../tools/TableTools';
 import { WonHands } from '../table/WonHands';
 import type { DialogName } from './dialogs';
@@ -26,6 +27,7 @@ export function DialogContent({ name, open }: DialogContentProps) {
       {name === 'keys' && <KeyList />}
       {name === 'about' && <SettingsScreen open={open} first="about" />}
       {name === 'tools' && <TableTools />}
+      {name === 'switches' && <SwitchList />}
       {name === 'items' && rules !== undefined && <PicturedItems rules={rules} />}
       {name === 'scores' && <ScoreSheet />}
       {name === 'won' && <WonHands />}

@@ -16,6 +16,7 @@ const SIZES: Readonly<Partial<Record<DialogName, 'tall' | 'low' | 'wide'>>> = {
   settings: 'tall',
   about: 'tall',
   tools: 'low',
+  switches: 'low',
   menu: 'low',
 };
 
@@ -45,6 +46,7 @@ function dialogTitle(name: DialogName, text: Text): string {
     keys: text.keys.title,
     about: text.menu.settings,
     tools: text.tracker.open,
+    switches: text.switches.open,
     items: text.menu.items,
     scores: text.menu.scores,
     won: text.won.title,

@@ -11,7 +11,7 @@ import './menu.css';
 
 /** What can be done besides playing; whatever ends the match asks first. */
 export function MenuList({ open }: { readonly open: (name: DialogName | null) => void }) {
-  const { home, menu, menuNotes, leaving, sheet, tracker } = useText();
+  const { home, menu, menuNotes, leaving, sheet, switches, tracker } = useText();
   const goHome = useMatch((state) => state.goHome);
   const rules = useGame((state) => state.match?.rules);
   const leaveNote = useMatch(({ isKept }) => (isKept ? leaving.homeNote : home.unkept));
@@ -32,6 +32,7 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
       <Silence />
       <TakeBack close={() => open(null)} />
       {item('gear', 'settings', [menu.settings, menu.settingsNote])}
+      {item('switches', 'switches', [switches.open, switches.note])}
       {item('list', 'scores', [menu.scores, sheet.note])}
       {item('tiles', 'tools', [tracker.open, tracker.note])}
       {rules !== undefined && item('calculator', 'items', [menu.items, menu.itemsNote])}

@@ -19,7 +19,8 @@ export function PlayPart() {
         wordFor={(each) => words.paces[each]}
         onChange={(chosen) => change({ pace: chosen })}
       />
-      <Switches names={['oneTap', 'quickTakeBack', 'sorted', 'noChows', 'onlyWins', 'letterKeys']} />
+      <Switches names={['oneTap', 'quickTakeBack', 'letterKeys']} />
+      <Switches names={['sorted', 'noChows', 'onlyWins', 'autoWin', 'discardDrawn', 'nextHand']} />
       <p className="note">{words.claimTime}</p>
       <Switches names={['reviewHands']} />
       <p className="note">{words.reviewNote}</p>

@@ -5,6 +5,7 @@ export type DialogName =
   | 'keys'
   | 'about'
   | 'tools'
+  | 'switches'
   | 'items'
   | 'scores'
   | 'won'

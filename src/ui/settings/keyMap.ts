@@ -20,6 +20,8 @@ export const KEY_MAP: readonly KeyLine<keyof SettingsWords['keys']>[] = [
   { keys: ['K'], does: 'kong', letter: true },
   { keys: ['X'], does: 'exchange', letter: true },
   { keys: ['H'], does: 'seeHand', letter: true },
+  { keys: ['G'], does: 'skip', letter: true },
+  { keys: ['A'], does: 'switches', letter: true },
   { keys: ['S'], does: 'sort', letter: true },
   { keys: ['R'], does: 'read', letter: true },
   { keys: ['T'], does: 'waits', letter: true },

@@ -6,6 +6,9 @@ import type { SettingsStore } from '../../store/settings';
 const RELIED_ON = {
   noChows: false,
   onlyWins: false,
+  autoWin: false,
+  discardDrawn: false,
+  nextHand: false,
   oneTap: false,
   showWaits: true,
   showWinValue: true,

@@ -1,5 +1,3 @@
-import type { TileKind } from '../../engine/types';
-import { autoPass } from '../../store/selectors/autoPass';
 import type { SeenEvent, TableStore } from '../../store/types';
 import type { Stores } from '../context';
 import { isForOthers, isHeld, keyOf } from '../live/keys';
@@ -11,9 +9,6 @@ import { createPlayer } from './player';
 import type { Player } from './player';
 import { callOut, callsOf } from './speech';
 
-/** Kinds that the player does not want to be asked about. */
-type Never = () => readonly TileKind[];
-
 /** The last seconds to claim are ticked. */
 const LATE = 3;
 /** Milliseconds that a question is felt, and a win: shake, rest, shake. */
@@ -23,9 +18,9 @@ const WIN_BUZZ = [40, 60, 90];
 const SILENCE_KEY = 'm';
 
 /** Lets the game be heard and felt as the settings say, from now on. Gives what ends it. */
-export function followGame(stores: Stores, never: Never): () => void {
+export function followGame(stores: Stores): () => void {
   const { game, settings } = stores;
-  const ears = new Ears(stores, never);
+  const ears = new Ears(stores);
   guard(() => ears.begin(game.getState()));
   const ends = [
     game.subscribe((state) => guard(() => ears.hear(state))),
@@ -75,22 +70,20 @@ function lastOfEach(cues: readonly Cue[]): Cue[] {
 class Ears {
   private readonly stores: Stores;
   private readonly settings: Stores['settings'];
-  private readonly never: Never;
   private player: Player | null = null;
   private told = 0;
   private wasAsked = false;
   private seconds: number | null = null;
 
-  constructor(stores: Stores, never: Never) {
+  constructor(stores: Stores) {
     this.stores = stores;
     this.settings = stores.settings;
-    this.never = never;
   }
 
   /** What has happened already is not heard again. */
   begin(state: TableStore): void {
     this.told = state.seen.at(-1)?.serial ?? 0;
-    this.wasAsked = this.isAsked(state);
+    this.wasAsked = isAsked(state);
     this.ready();
   }
 
@@ -100,14 +93,15 @@ class Ears {
     const fresh = state.seen.filter(({ serial }) => serial > this.told);
     this.told = last;
     const cues = cuesOf(state, fresh, stampsOf(state, fresh));
-    const asked = this.isAsked(state);
+    const asked = isAsked(state);
     const isNew = asked && (cues.length > 0 ? isNews(cues) : !this.wasAsked);
     const isLate = state.secondsLeft !== this.seconds && (state.secondsLeft ?? LATE + 1) <= LATE;
     this.wasAsked = asked;
     this.seconds = state.secondsLeft;
     if (state.screen !== 'table' || document.hidden) return;
     if (isNew || isLate) cues.push({ name: 'tick', side: 0, serial: last });
-    this.play(cues);
+    // What was skipped is heard as one moment.
+    this.play(state.skippedFrom === null ? cues : lastOfEach(cues));
     for (const { name, side } of lastOfEach(cues)) if (isClaim(name)) this.call(name, side);
     for (const { what, side } of declaredIn(state, fresh)) this.call(what, side);
     if (cues.some(({ name }) => name === 'win')) this.buzz(WIN_BUZZ);
@@ -154,12 +148,9 @@ class Ears {
     const { silent, vibration } = this.settings.getState();
     if (vibration && !silent && 'vibrate' in navigator) navigator.vibrate(pattern);
   }
+}
 
-  /** Not when a pass is about to be made for the player. */
-  private isAsked({ view, choices }: TableStore): boolean {
-    const { noChows, onlyWins } = this.settings.getState();
-    return (
-      choices.length > 0 && !(view && autoPass(view, choices, { noChows, onlyWins, never: this.never() }))
-    );
-  }
+/** Not when a choice is about to be made for the player. */
+function isAsked({ choices, automatic }: TableStore): boolean {
+  return choices.length > 0 && automatic === null;
 }

@@ -1,17 +1,12 @@
-import { useEffect, useRef } from 'react';
-import type { TileKind } from '../../engine/types';
+import { useEffect } from 'react';
 import { useStores } from '../context';
 import type { followGame as FollowGame } from './follow';
 
 const INPUTS = ['pointerup', 'keydown'] as const;
 
 /** Sounds, spoken claims and vibration. Browsers want an input before any of them: nothing is loaded until then. */
-export function useSound(never: readonly TileKind[]): void {
+export function useSound(): void {
   const stores = useStores();
-  const latest = useRef(never);
-  useEffect(() => {
-    latest.current = never;
-  }, [never]);
   useEffect(() => {
     let end: (() => void) | null = null;
     let isOver = false;
@@ -21,7 +16,7 @@ export function useSound(never: readonly TileKind[]): void {
     const begin = () => {
       rest();
       void load().then((followGame) => {
-        if (!isOver && followGame) end = followGame(stores, () => latest.current);
+        if (!isOver && followGame) end = followGame(stores);
         return end;
       });
     };

@@ -5,6 +5,7 @@ import { useCoach, useGame, useSettings, useStores, useText } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import type { DialogName } from '../settings/dialogs';
 import { useWordsOfGame } from '../text/gameWords';
+import { SwitchesButton } from '../switches/SwitchesButton';
 import { TableMarks } from './GameMarks';
 import { DangerButton } from './sight/DangerButton';
 import { useSorting } from './useHeldHand';
@@ -28,6 +29,7 @@ export const TableBar = memo(function TableBar({ open }: { readonly open: (dialo
         </Button>
         <CoachButton />
         <DangerButton />
+        <SwitchesButton at="bar" open={open} />
         <IconButton
           icon="tiles"
           className="bar-tiles"

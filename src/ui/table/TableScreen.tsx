@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { ReactNode } from 'react';
 import type { TileId } from '../../engine/types';
-import { useCoach, useGame, useKinds, useSettings } from '../context';
+import { useCoach, useKinds, useSettings } from '../context';
 import { Tray } from './tray/Tray';
 import { RenderStep } from '../live/RenderStep';
 import { useAnnouncements } from '../live/useAnnouncements';
@@ -9,6 +9,7 @@ import type { DialogName } from '../settings/dialogs';
 import { Beside, CoachBrief, CoachPanel, ReadyBox, TableLater, TableLook } from '../lateParts';
 import { createPointing, PointingContext } from '../tile/pointing';
 import type { PointingStore } from '../tile/pointing';
+import { useSkip } from '../switches/useSkip';
 import { Hand } from './Hand';
 import { PanelContext } from './layout';
 import { HintContext, SaidContext, useCoachHint, useHint } from './hint';
@@ -17,7 +18,6 @@ import { waitSteps } from './steps';
 import { TableBar } from './TableBar';
 import { TableGround } from './TableGround';
 import { useWaits } from './useHandFacts';
-import { usePassRules } from './useAutoPass';
 import { useTableControls } from './useTableControls';
 import type { TableControls } from './useTableControls';
 import { useTableKeys } from './useTableKeys';
@@ -32,12 +32,11 @@ export interface TableScreenProps {
 
 /** The table in play. */
 export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProps) {
-  const hurry = useGame((state) => state.hurry);
   const isRoomy = useScreen('roomy');
   const controls = useTableControls();
   const waits = useWaits(controls.selected ?? controls.hand.drawn);
-  const rules = usePassRules();
-  useAnnouncements(rules);
+  const { onClick, onClickCapture } = useSkip();
+  useAnnouncements();
   const pointing = usePointing(controls.selected);
   useTableKeys({ controls, pointing, open });
   const coaching = useCoaching(controls);
@@ -45,24 +44,18 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
   const said = panel === coachPanel && coaching === 'line' ? coachLine(controls) : null;
   const others = useHint();
   const own = useCoachHint();
-  const hasten = ({ target }: SyntheticEvent) => {
-    // Who presses a button or a tile means that one.
-    if (target instanceof Element && target.closest('button, [data-tile]')) return;
-    hurry();
-    controls.hurryPass();
-  };
   return (
     <PointingContext value={pointing}>
       <PanelContext value={side !== null}>
         <HintContext value={others ?? own}>
           <SaidContext value={said}>
-            <div className={classesOf({ coach, side })}>
+            <div className={classesOf({ coach, side })} onClickCapture={onClickCapture}>
               <TableBar open={open} />
               <TableGround
                 hasDrawn={controls.hand.drawn !== null}
                 renderHand={({ room }) => <Hand controls={controls} places={room} />}
                 data-waits={waitSteps(waits)}
-                onPointerDown={hasten}
+                onClick={onClick}
               >
                 {waits.length > 0 && <ReadyBox waits={waits} />}
                 {coach}

@@ -1,4 +1,5 @@
 import type { Place } from '../../store/selectors/seats';
+import type { ScreenWord } from './screen';
 
 /** With so many seats nobody sits across, and the others have half the width each. */
 export const OPEN_TABLE = 3;
@@ -10,7 +11,7 @@ export interface RiversAt {
   /** How many the own seat has thrown, claimed or not. */
   readonly thrown: number;
   /** Whether the root of the page carries this word. */
-  readonly is: (word: string) => boolean;
+  readonly is: (word: ScreenWord) => boolean;
   /** A panel takes a part of the screen. */
   readonly isBesidePanel: boolean;
   /** The oldest discards of long rivers are folded into words. */

@@ -11,7 +11,7 @@ interface Screen {
 }
 
 /** The first that fits is taken. All thresholds of the table's sheets and scripts stand here. */
-const SCREENS: readonly Screen[] = [
+const SCREENS = [
   {
     layout: 'desktop',
     on: '(min-width: 1000px) and (min-height: 640px)',
@@ -55,7 +55,14 @@ const SCREENS: readonly Screen[] = [
       tablet: '(min-width: 640px) and (max-aspect-ratio: 77/100)',
     },
   },
-];
+] as const satisfies readonly Screen[];
+
+type WordsOf<S> = S extends { layout: infer L; words: infer W } ? L | keyof W : never;
+
+/** What the root of the page can carry in `data-layout`. */
+export type ScreenWord = WordsOf<(typeof SCREENS)[number]>;
+
+export const SCREEN_WORDS = SCREENS.flatMap(({ layout, words }) => [layout, ...Object.keys(words)]);
 
 /** The layout for a screen and its further words, as the root of the page carries them in `data-layout`. */
 export function layoutWords(matches: (query: string) => boolean): string {
@@ -94,18 +101,18 @@ export function followScreen(onChange: () => void = () => undefined): void {
 }
 
 /** Whether the root carries this word now. */
-export function isScreen(word: string): boolean {
+export function isScreen(word: ScreenWord): boolean {
   return current().split(' ').includes(word);
 }
 
 /** The same as `isScreen`, also when that changes. */
-export function useIsScreen(): (word: string) => boolean {
+export function useIsScreen(): (word: ScreenWord) => boolean {
   const words = useSyncExternalStore(hear, current);
   return (word) => words.split(' ').includes(word);
 }
 
 /** Whether the root carries this word, also when that changes. */
-export function useScreen(word: string): boolean {
+export function useScreen(word: ScreenWord): boolean {
   return useSyncExternalStore(hear, () => isScreen(word));
 }
 

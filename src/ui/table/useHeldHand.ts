@@ -5,8 +5,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { TileId, TileKind } from '../../engine/types';
 import { heldHand } from '../../store/selectors/hand';
 import type { HeldHand } from '../../store/selectors/hand';
-import { useGame, useKinds, useSettings, useStores } from '../context';
+import { useGame, useKinds, useStores } from '../context';
 import type { Stores } from '../context';
+import { useSwitch } from '../switches/useSwitch';
 
 const NO_TILES: readonly TileId[] = [];
 const NO_HAND: HeldHand = { tiles: NO_TILES, drawn: null };
@@ -45,18 +46,18 @@ function useOrder(): Order {
 
 interface Sorting {
   readonly isSorted: boolean;
-  /** Sorts the hand, and keeps all hands sorted. One that is sorted is left as drawn, like all others. */
+  /** Sorts the hand, for as long as it is played. One that is sorted is left as drawn. */
   readonly sort: () => void;
 }
 
 /** Whether the hand lies sorted, and what changes that. */
 export function useSorting(): Sorting {
-  const { settings } = useStores();
+  const { game } = useStores();
   const { tiles, lay } = useOrder();
-  const isSorted = useSettings(({ sorted }) => sorted) && tiles.length === 0;
+  const isSorted = useSwitch('sorted') && tiles.length === 0;
   const sort = () => {
     lay(NO_TILES);
-    settings.getState().change({ sorted: !isSorted });
+    game.getState().switchForHand({ sorted: !isSorted });
   };
   return { isSorted, sort };
 }
@@ -70,7 +71,7 @@ interface HeldHandControls {
 /** The own tiles as they are held: sorted, as they came, or in the order in which the player has laid them. */
 export function useHeldHand(): HeldHandControls {
   const view = useGame((state) => state.view);
-  const sorted = useSettings((state) => state.sorted);
+  const sorted = useSwitch('sorted');
   const kinds = useKinds();
   const { tiles: order, lay } = useOrder();
   const hand = useMemo(() => {

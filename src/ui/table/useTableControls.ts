@@ -8,9 +8,7 @@ import { discardOf, trayOptions } from './tray/choices';
 import { withFewDeclarations } from './tray/declarations';
 import type { TrayOption } from './tray/choices';
 import { useGame, useKinds, useSettings } from '../context';
-import { useAids } from './aids';
 import { useGameParts } from './sameParts';
-import { useAutoPass } from './useAutoPass';
 import type { ExchangeControls } from './useExchange';
 import { useExchange } from './useExchange';
 import { useHandShape } from './layout';
@@ -38,12 +36,10 @@ export interface TableControls {
   readonly perform: (option: TrayOption) => void;
   /** Turns down the declarations that would end this turn; null where none is on offer. */
   readonly notNow: (() => void) | null;
-  /** A pass is being made for the player: nothing is asked. */
+  /** A choice is being made for the player: nothing is asked. */
   readonly passing: boolean;
   /** Passes now and on this kind for the rest of the hand. */
   readonly passForGood: () => void;
-  /** Ends the pause of a pass that is being made. */
-  readonly hurryPass: () => void;
   /** Puts a held tile at another place; the order is the player's own until the hand ends. */
   readonly move: (tile: TileId, to: number) => void;
 }
@@ -58,15 +54,16 @@ export function useTableControls(): TableControls {
   const oneTap = useOneTap();
   const [chosen, setChosen] = useState<TileId | null>(null);
   const [marked, setMarked] = useState(NO_TILES);
-  const { never, setNever } = useAids();
-  const pass = useAutoPass();
+  const passing = useGame(({ automatic }) => automatic !== null);
+  const never = useGame(({ forHand }) => forHand.never);
+  const switchForHand = useGame((state) => state.switchForHand);
   const { hand, move } = useHeldHand();
   const exchange = useExchange();
   const discards = useMemo(() => discardsOf(choices), [choices]);
   const selected = chosen !== null && view?.hand.includes(chosen) ? chosen : null;
   // A tile that has left the hand may be there again in the next one.
   if (chosen !== selected) setChosen(selected);
-  const { options, notNow, byTile } = useOptions(pass === null, discards.size > 0, selected);
+  const { options, notNow, byTile } = useOptions(!passing, discards.size > 0, selected);
 
   const perform = (action: Action) => {
     setMarked(NO_TILES);
@@ -89,7 +86,7 @@ export function useTableControls(): TableControls {
     const option = options.find(({ name }) => name === 'pass');
     if (!option || pending?.why !== 'discard' || pending.tile === null) return;
     perform(option.action);
-    setNever([...never, kinds[pending.tile] ?? -1]);
+    switchForHand({ never: [...(never ?? []), kinds[pending.tile] ?? -1] });
   };
   return {
     hand,
@@ -105,9 +102,8 @@ export function useTableControls(): TableControls {
     discard,
     perform: ({ action, needsTile }) => (needsTile ? undefined : perform(action)),
     notNow,
-    passing: pass !== null,
+    passing,
     passForGood,
-    hurryPass: () => pass && act(pass),
     move,
   };
 }

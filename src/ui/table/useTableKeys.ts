@@ -23,7 +23,7 @@ interface TableKeys {
 
 /** Every key of the table: those of the options on offer, and those that always hold. */
 export function useTableKeys({ controls, pointing, open }: TableKeys): void {
-  const { game, settings, coach, dangers } = useStores();
+  const { game, match: own, settings, coach, dangers } = useStores();
   const { sort } = useSorting();
   const say = useSay();
   const takeBack = useTakeBack();
@@ -39,6 +39,8 @@ export function useTableKeys({ controls, pointing, open }: TableKeys): void {
         const waits = waitsOf(view, controls.selected ?? controls.hand.drawn);
         say(({ says, text }) => (isStrictCalling(view) ? text.say.untold : says.waitsReading(waits, text)));
       },
+      g: () => game.getState().skipAhead(),
+      a: () => own && open('switches'),
       f: () => settings.getState().showDanger && mayWeigh(game.getState()) && dangers?.getState().toggle(),
       v: () => open('tools'),
       l: () => {

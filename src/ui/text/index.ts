@@ -18,6 +18,7 @@ import type { SearchWords } from '../languages/en/search';
 import type { SettingsWords } from '../languages/en/settings';
 import type { ShareWords } from '../languages/en/share';
 import type { StatisticsWords } from '../languages/en/statistics';
+import type { SwitchWords } from '../languages/en/switches';
 import type { WatchWords } from '../languages/en/watch';
 import { dictionary } from './dictionary';
 import type { Draft, WordFiles } from './dictionary';
@@ -64,6 +65,7 @@ export const searchWords = dictionary<SearchWords>(filesOf('search'));
 export const settingsWords = dictionary<SettingsWords>(filesOf('settings'));
 export const shareWords = dictionary<ShareWords>(filesOf('share'));
 export const statisticsWords = dictionary<StatisticsWords>(filesOf('statistics'));
+export const switchWords = dictionary<SwitchWords>(filesOf('switches'));
 export const watchWords = dictionary<WatchWords>(filesOf('watch'));
 
 /** What every screen may say, in a language. While that is loading, in another. */

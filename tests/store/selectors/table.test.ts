@@ -3,7 +3,7 @@ import '../../../src/rule-sets/everything';
 import { rulesOf } from '../../../src/engine/knownRules';
 import { kindsOfText } from '../../../src/engine/notation';
 import type { Action } from '../../../src/engine/types';
-import { autoPass } from '../../../src/store/selectors/autoPass';
+import { autoChoice } from '../../../src/store/selectors/autoChoice';
 import { openGroups } from '../../../src/store/selectors/openGroups';
 import { personAt, placeAfter, seatInfos, sourceOf } from '../../../src/store/selectors/seats';
 import { unseenKinds } from '../../../src/store/selectors/unseen';
@@ -21,7 +21,7 @@ describe('a pass that the player need not be asked about', () => {
   const pong: Action = { type: 'pong', seat: 1, own: [8, 9] };
   const win: Action = { type: 'win', seat: 1 };
   const kind = kinds[view.pending!.tile!]!;
-  const nothing = { noChows: false, onlyWins: false, never: [] };
+  const nothing = { noChows: false, onlyWins: false, autoWin: false, discardDrawn: false };
 
   it.each<[string, readonly Action[], object, boolean]>([
     ['nothing was said', [pass, chow], {}, false],
@@ -39,7 +39,7 @@ describe('a pass that the player need not be asked about', () => {
     ['never another kind', [pong, pass], { never: [kind + 1] }, false],
     ['no pass is offered', [chow], { onlyWins: true }, false],
   ])('%s', (_name, choices, said, isMade) => {
-    expect(autoPass(view, choices, { ...nothing, ...said })).toBe(isMade ? pass : null);
+    expect(autoChoice(view, choices, { ...nothing, ...said })).toBe(isMade ? pass : null);
   });
 
   it('is of a discard alone', () => {
@@ -48,7 +48,7 @@ describe('a pass that the player need not be asked about', () => {
     const robbed = { ...view, pending: { ...pending!, why: 'kong' as const } };
     const empty = { ...view, pending: { ...pending!, tile: null } };
     for (const other of [robbed, empty, { ...view, pending: null }])
-      expect(autoPass(other as typeof view, [pong, pass], rules)).toBeNull();
+      expect(autoChoice(other as typeof view, [pong, pass], rules)).toBeNull();
   });
 });
 

@@ -185,7 +185,14 @@ export const words = {
     notTile: (name: string) => `Do not ask about ${name} again in this hand`,
   },
   coach: { open: 'Coach' },
-  tracker: { open: 'Tiles and automatic pass', note: 'What is not in sight' },
+  switches: {
+    open: 'Switches',
+    note: 'Speed, passing, winning and discarding by itself',
+    on: (count: number) => `Switches, ${count} on`,
+    skip: 'Skip ahead',
+    skipLong: 'Skip ahead to your next choice',
+  },
+  tracker: { open: 'Tiles not in sight', note: 'How many of each are left' },
   danger: {
     open: 'Danger of your tiles',
     thinking: 'Counting how often each tile deals in',
@@ -402,10 +409,6 @@ export const words = {
   },
   tools: {
     beside: 'Beside the table',
-    passes: 'Automatic pass',
-    passesNote: 'Passes for you without asking. You are still asked about every win.',
-    noChows: 'Pass on every chow',
-    onlyWins: 'Pass on everything but a win',
     onTable: 'On the table',
     unseen: 'Tiles not in sight',
     unseenNote: 'How many of each tile you cannot see: in the wall or in other hands.',

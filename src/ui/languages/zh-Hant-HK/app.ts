@@ -146,7 +146,14 @@ export const words: Text = {
     notTile: (name) => `此局不再問${name}`,
   },
   coach: { open: '教練' },
-  tracker: { open: '數牌與自動不要', note: '未見的牌' },
+  switches: {
+    open: '開關',
+    note: '速度、自動不要、自動食糊與打牌',
+    on: (count) => `開關，已開 ${count} 項`,
+    skip: '跳到我',
+    skipLong: '跳到你下一次選擇',
+  },
+  tracker: { open: '未見的牌', note: '每種尚餘多少' },
   danger: {
     open: '手牌出銃機會',
     thinking: '計算每張牌的出銃機會',
@@ -372,10 +379,6 @@ export const words: Text = {
   },
   tools: {
     beside: '牌桌旁',
-    passes: '自動不要',
-    passesNote: '不問你便代你不要；可食糊時仍然會問。',
-    noChows: '一律不上',
-    onlyWins: '除食糊外一律不要',
     onTable: '枱面的牌',
     unseen: '未見的牌',
     unseenNote: '每種牌尚有多少張你看不見：在牌山或他人手中。',

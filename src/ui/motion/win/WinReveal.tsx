@@ -60,7 +60,7 @@ function layoutFor(hands: readonly OpenHand[]): Layout {
 
 function Reveal({ won }: { readonly won: Won }) {
   const { shown, hands, times } = won;
-  const { hurry } = useStores().game.getState();
+  const { skipAhead } = useStores().game.getState();
   const layer = useRef<HTMLDivElement>(null);
   const [layout, setLayout] = useState<Layout | null>(null);
   const isLaidOut = layout !== null;
@@ -86,7 +86,7 @@ function Reveal({ won }: { readonly won: Won }) {
     });
   }, [shown, hands, isLaidOut]);
   useLayoutEffect(() => (isShown ? takeAway(won) : undefined), [won, isShown]);
-  useAnyInput(hurry);
+  useAnyInput(skipAhead);
   useNamed('won', hands);
   useNamed('opened', isShown ? hands : null);
   return (
@@ -95,10 +95,10 @@ function Reveal({ won }: { readonly won: Won }) {
       style={timesStyle({ part: times[0]?.part ?? 0, still: stillUntil(hands.length) })}
       aria-hidden="true"
       ref={layer}
-      onClick={hurry}
+      onClick={skipAhead}
       onAnimationEnd={({ target, currentTarget }) => {
         // Where nothing moves, the result comes sooner than the pause of the table is over.
-        if (target === currentTarget) hurry();
+        if (target === currentTarget) skipAhead();
       }}
     >
       {layout && (

@@ -7,9 +7,11 @@ import { useWhyLine } from '../useMissing';
 import { useAids } from '../aids';
 import { ClaimTray } from './ClaimTray';
 import { ExchangeTray } from '../../lateParts';
+import { SwitchesButton } from '../../switches/SwitchesButton';
+import { useSkipped } from '../../switches/useSkipped';
 import type { DialogName } from '../../settings/dialogs';
 import { useIdleWords } from './trayParts';
-import { TakeBack } from './TakeBack';
+import { IdleActions } from './IdleActions';
 import { TurnTray } from './TurnTray';
 import { SeeHand, useWonWords } from './WonNote';
 import { usePersonAt } from '../usePersonAt';
@@ -25,8 +27,9 @@ export function Tray({ controls, open }: TrayProps) {
   const moment = useGame((state) => state.seen.length);
   const { line, kept } = useWhyLine();
   const called = useFalseWin();
+  const skipped = useSkipped();
   const seeHand = () => open('won');
-  if (why === undefined || controls.passing) return <IdleTray why={called ?? kept} onSee={seeHand} />;
+  if (why === undefined || controls.passing) return <IdleTray why={called ?? kept} open={open} />;
   if (controls.exchange) {
     return (
       <Suspense fallback={<section className="tray tray--exchange" />}>
@@ -35,9 +38,9 @@ export function Tray({ controls, open }: TrayProps) {
     );
   }
   return why === 'turn' ? (
-    <TurnTray key={moment} controls={controls} why={called ?? line} onSee={seeHand} />
+    <TurnTray key={moment} controls={controls} why={called ?? line ?? skipped} onSee={seeHand} />
   ) : (
-    <ClaimTray key={moment} controls={controls} why={called ?? line} />
+    <ClaimTray key={moment} controls={controls} why={called ?? line ?? skipped} />
   );
 }
 
@@ -63,7 +66,7 @@ function useGoal(): string | null {
 }
 
 /** Says what happened last, or who plays, while nothing is asked; it keeps the tray's place. */
-function IdleTray({ why, onSee }: { readonly why: string | null; readonly onSee: () => void }) {
+function IdleTray({ why, open }: { readonly why: string | null } & Pick<TrayProps, 'open'>) {
   const text = useText();
   const kinds = useKinds();
   const turn = useIdleWords();
@@ -78,14 +81,16 @@ function IdleTray({ why, onSee }: { readonly why: string | null; readonly onSee:
   return (
     <div className="tray tray--idle">
       <p>{discarded || turn}</p>
-      <TakeBack />
+      <IdleActions>
+        <SwitchesButton at="tray" open={open} />
+      </IdleActions>
       {note !== null && <p className="why">{note}</p>}
       {won && (
         <div className="won-note">
           <p>
             <b>{won.title}</b> {won.line}
           </p>
-          <SeeHand onSee={onSee} />
+          <SeeHand onSee={() => open('won')} />
         </div>
       )}
     </div>

@@ -1,0 +1,19 @@
+import { useGame, useText } from '../context';
+import { Button } from '../controls/buttons';
+import './skip.css';
+
+/** Skips the others, as a tap on the felt does. */
+export function SkipButton() {
+  const { switches } = useText();
+  const skipAhead = useGame((state) => state.skipAhead);
+  const isOver = useGame(({ view }) => view?.phase.type === 'ended');
+  const isOwn = useGame(({ automatic }) => automatic !== null && automatic.type !== 'pass');
+  const isFresh = useGame(({ mayTakeBack }) => mayTakeBack);
+  if (isOver || isOwn || isFresh) return null;
+  return (
+    <Button icon="skip" look="quiet" className="skip" aria-label={switches.skipLong} onClick={skipAhead}>
+      {switches.skip}
+      <kbd aria-hidden="true">G</kbd>
+    </Button>
+  );
+}
