@@ -47,7 +47,7 @@ export function MatchReview({ review, onOpen, onLook }: MatchReviewProps) {
           covers={covers}
         />
       )}
-      <Moments review={review} places={costliest} isOfMatch onOpen={onLook} />
+      <Moments review={review} places={costliest} isOfMatch covers={covers} onOpen={onLook} />
       <section className="card review-match">
         <h2>{words.hands}</h2>
         <p className="row review-progress" role="status">

@@ -18,11 +18,13 @@ interface MomentsProps {
   readonly places: readonly DecisionPlace[];
   /** They are of several hands: each is named with its own. */
   readonly isOfMatch?: boolean;
+  /** Of which hands, where that is not all of them. */
+  readonly covers?: string | null;
   readonly onOpen: (place: DecisionPlace) => void;
 }
 
 /** The choices that gave up most, and the way to see them on the table. Nothing where there are none. */
-export function Moments({ review, places, isOfMatch = false, onOpen }: MomentsProps) {
+export function Moments({ review, places, isOfMatch = false, covers = null, onOpen }: MomentsProps) {
   const words = useWords(reviewWords);
   const nameOf = useHandName(review.record);
   const [first] = places;
@@ -30,6 +32,7 @@ export function Moments({ review, places, isOfMatch = false, onOpen }: MomentsPr
   return (
     <section className="card review-moments" aria-label={words.moments}>
       <h2>{words.moments}</h2>
+      {covers !== null && <p className="note">{covers}</p>}
       <ol className="list">
         {places.map((place) => {
           const replayed = review.replayed(place.hand);

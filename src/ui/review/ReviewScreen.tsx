@@ -26,7 +26,7 @@ import '../scoring/index.css';
 import '../practice/marks.css';
 import './review.css';
 import './chart.css';
-import { reviewWords } from '../text';
+import { coachWords, practiceWords, reasonWords, reviewWords } from '../text';
 
 interface ReviewScreenProps {
   readonly record: GameRecord;
@@ -46,6 +46,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
 
 function Review({ record, at: first, onClose }: ReviewScreenProps) {
   const words = useWords(reviewWords);
+  useWordsOfTable();
   useTitle(words.title);
   const review = useReview(record, ownPlayer(record));
   const [at, setAt] = useState(first);
@@ -93,6 +94,13 @@ function Review({ record, at: first, onClose }: ReviewScreenProps) {
       branches={at !== null && <BranchList {...branches} original={record} hand={at} onReplay={setShown} />}
     />
   );
+}
+
+/** The words of a decision on the table are fetched with the review, so that it does not wait again. */
+function useWordsOfTable(): void {
+  useWords(practiceWords);
+  useWords(coachWords);
+  useWords(reasonWords);
 }
 
 interface LookedProps {

@@ -7,8 +7,9 @@ import { Button } from '../controls/buttons';
 import { wordFor } from '../text';
 import { useWordsOfGame } from '../text/gameWords';
 import { DrawingContext } from './context';
-import { ExampleTiles } from './ExampleHand';
 import { linesOf } from './exampleHand';
+import { ExampleTiles } from './ExampleTiles';
+import type { Wording } from './terms';
 import { useBook, useMatchOf, useWording } from './useRulesPage';
 import './pictured.css';
 
@@ -32,11 +33,11 @@ export function PicturedItems({ rules }: { readonly rules: RuleSetId }) {
     <DrawingContext value={drawing}>
       <RulesInOneLine rules={rules} options={options} />
       <ul className="pictured">
-        {pictured(book, options, changedValues(match?.changed ?? {})).map(({ id, example, value, unit }) => (
+        {pictured(book, options, changedValues(match?.changed ?? {})).map(({ id, example, ...worth }) => (
           <li key={id}>
             <p className="row row--apart row--base">
               <b>{wordFor(wording.game.items, id)}</b>
-              {unit !== null && <span>{wording.game.units[unit]?.amount(value)}</span>}
+              <span>{worthWords(worth, book, wording)}</span>
             </p>
             <ExampleTiles example={example} />
           </li>
@@ -63,9 +64,20 @@ interface PicturedItem {
   /** Null for what has no number: a limit hand. */
   readonly value: number | null;
   readonly unit: string | null;
+  /** It comes on top of what a hand needs to win. */
+  readonly isAfter: boolean;
 }
 
-/** The items that these options leave in play, by what they count; those of another unit follow, then limit hands. */
+function worthWords(
+  { value, unit, isAfter }: Omit<PicturedItem, 'id' | 'example'>,
+  { units }: ExampleBook,
+  { game, own }: Wording,
+): string {
+  const amount = game.units[unit ?? '']?.amount(value) ?? '';
+  return isAfter && units?.after === undefined ? `${amount} (${own.bonus})` : amount;
+}
+
+/** The items that these options leave in play, by what they count; those on top of it follow, then limit hands. */
 function pictured(
   { examples, units }: ExampleBook,
   options: Options,
@@ -77,12 +89,13 @@ function pictured(
     const line = linesOf(example, units).find((each) => each.id === id);
     const value = changed[id] ?? line?.value ?? 0;
     if (!isPlayed(example.options)) return [];
+    const isAfter = line?.isAfter ?? false;
     return typeof value === 'number' && value > 0
-      ? { id, example, value, unit: line?.unit ?? null }
-      : { id, example, value: null, unit: units?.limit ?? null };
+      ? { id, example, value, unit: line?.unit ?? null, isAfter }
+      : { id, example, value: null, unit: units?.limit ?? null, isAfter: false };
   });
-  const rank = ({ value, unit }: PicturedItem) =>
-    value === null ? Infinity : value + (unit === units?.counted ? 0 : AFTER);
+  const rank = ({ value, isAfter }: PicturedItem) =>
+    value === null ? Infinity : value + (isAfter ? AFTER : 0);
   return items.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
 
