@@ -119,9 +119,10 @@ describe('skipping ahead', () => {
     expect(skipAhead).toHaveBeenCalledTimes(3);
   });
 
-  it('is no press on a tile, a button or what is asked', () => {
+  it('is no press on a tile, melds, a button or what is asked', () => {
     const { skipAhead } = shown('claim');
     fireEvent.click(tiles()[0]!);
+    fireEvent.click(screen.getByRole('group', { name: "Mei's melds" }));
     click('Pass');
     fireEvent.click(screen.getByText('Mei discarded 5 Dots'));
     expect(skipAhead).not.toHaveBeenCalled();

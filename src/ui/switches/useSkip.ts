@@ -5,7 +5,7 @@ import { useGame } from '../context';
 /** Milliseconds: a press within them after a skip was meant for the skip, and answers nothing. */
 const SETTLES = 300;
 /** What a press is meant for, where it is not the felt. */
-const OTHERS = 'button, a, input, [data-tile], .rack, .ready, .tray:not(.tray--idle)';
+const OTHERS = 'button, a, input, [data-tile], .melds, [data-folded], .rack, .ready, .tray:not(.tray--idle)';
 
 interface Skip {
   /** For the felt: others are skipped. */
