@@ -127,7 +127,16 @@ test.describe('by touch on a phone', () => {
       ['.hand [data-tile]', '4 Dots'],
       ['.river--across [data-tile]', 'East wind'],
     ] as const) {
-      await swipe(session, page.locator(tile).first(), []);
+      // What hears it may not be there yet.
+      await expect(async () => {
+        await swipe(session, page.locator(tile).first(), []);
+        const isShown = await card.waitFor({ timeout: 2000 }).then(
+          () => true,
+          () => false,
+        );
+        if (!isShown) await letGo(session);
+        expect(isShown).toBe(true);
+      }).toPass();
       await expect(card).toContainText(name);
       await expect(card).toContainText('not in sight');
       expect(await covered(page)).toEqual([]);

@@ -61,4 +61,6 @@ export interface Knowledge {
 export interface WorthErrors {
   readonly now: number;
   readonly ahead: number;
+  /** How much too high each of the two is on average; left out where that is nothing. */
+  readonly tooHigh?: { readonly now: number; readonly ahead: number };
 }

@@ -177,11 +177,12 @@ export class Thought {
     if (action.type === 'win') return won(this.first);
     if (!learned) return blended([meanOf(whole.points)]);
     const { noise, errors } = learned;
+    const { tooHigh = { now: 0, ahead: 0 } } = errors;
     const { view } = this.decision;
     const guess = after && pointsIn(appraised(learned, { view, action }));
     return blended([
-      guess === null ? null : { mean: guess, variance: (errors.now * noise) ** 2 },
-      widened(meanOf(short.points), errors.ahead * noise),
+      guess === null ? null : { mean: guess - tooHigh.now * noise, variance: (errors.now * noise) ** 2 },
+      lowered(widened(meanOf(short.points), errors.ahead * noise), tooHigh.ahead * noise),
       meanOf(whole.points),
     ]);
   }
@@ -232,4 +233,8 @@ function differences(a: Seen, b: Seen): readonly number[] {
 /** Adds an error that more futures cannot take away: a standard deviation. */
 function widened(estimate: Estimate | null, error: number): Estimate | null {
   return estimate && { mean: estimate.mean, variance: estimate.variance + error * error };
+}
+
+function lowered(estimate: Estimate | null, by: number): Estimate | null {
+  return estimate && { ...estimate, mean: estimate.mean - by };
 }

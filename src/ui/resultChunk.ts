@@ -6,7 +6,6 @@ export { WayOfWinning } from './scoring/WinBand';
 export { StandingsScreen } from './screens/StandingsScreen';
 export { DialogContent } from './settings/DialogContent';
 export { ReadyBox } from './table/ReadyBox';
-export { Doing } from './switches/Doing';
 export { Beside } from './table/beside/Beside';
 export { TableLater } from './table/TableLater';
 export { TableLook } from './table/look/TableLook';

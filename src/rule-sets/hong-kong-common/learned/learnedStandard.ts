@@ -6,7 +6,7 @@ import worth from './worth.json';
 /** Learned at a minimum of three faan. */
 export const learnedStandard: Knowledge = {
   rareTotal: 128,
-  worthErrors: { now: 0.34, ahead: 0.14 },
+  worthErrors: { now: 0.34, ahead: 0.14, tooHigh: { now: 0.1, ahead: 0.037 } },
   worth,
   advantage,
   beliefs,

@@ -411,6 +411,7 @@ export const words = {
     beside: 'Beside the table',
     onTable: 'On the table',
     unseen: 'Tiles not in sight',
+    short: 'Tiles',
     unseenNote: 'How many of each tile you cannot see: in the wall or in other hands.',
     left: (name: string, count: number) => `${name}: ${count} not in sight`,
     suits: ['Characters', 'Dots', 'Bamboo', 'Winds and dragons'],

@@ -46,7 +46,7 @@ function OnePanel() {
   const { name } = useStore(shown);
   const { isLong } = useHandShape();
   const bonus = useGame(({ view }) => view?.seats[view.seat]?.bonus.length ?? 0);
-  const words = { tiles: tools.unseen, scores: sheet.title, switches: switches.open };
+  const words = { tiles: tools.short, scores: sheet.short, switches: switches.open };
   return (
     <aside
       className="wide wide--one"
