@@ -18,7 +18,7 @@ const spoken = (text: string | null) => text?.replaceAll(/\s+/g, ' ').trim();
 describe('the result of a game in which every hand is scored', () => {
   it('tells all hands, the winner first, each with its sum', async () => {
     await show('every-hand');
-    const heads = [...document.querySelectorAll('.scored-head')].map(({ textContent }) =>
+    const heads = [...document.querySelectorAll('.scored-hand > header')].map(({ textContent }) =>
       spoken(textContent),
     );
     expect(heads).toEqual([

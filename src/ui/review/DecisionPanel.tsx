@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ReviewedDecision } from '../../coach/review/review';
 import type { SeatView } from '../../engine/view';
 import { momentAt } from '../../store/review/reviewFacts';
@@ -40,9 +40,15 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const { player } = review;
   const { nameOf } = useStepWords({ replayed, player });
   const { view, all } = momentAt(replayed, player, decision.event);
+  const panel = useRef<HTMLElement>(null);
+  // The next decision begins with its verdict.
+  useEffect(() => {
+    if (panel.current) panel.current.scrollTop = 0;
+  }, [decision]);
   const brought = replayed.hand.result?.scores[player] ?? 0;
   return (
     <Panel
+      ref={panel}
       className="panel--review"
       title={nameOf(decision)}
       beside={<StepButtons steps={props.steps} />}
