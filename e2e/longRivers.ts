@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { riverShape, riversStyle, rowsOf } from '../src/ui/table/rivers';
 import type { RiversAt } from '../src/ui/table/rivers';
+import { measure } from './stillness';
 
 type Place = keyof RiversAt['lengths'];
 
@@ -9,7 +10,7 @@ type Place = keyof RiversAt['lengths'];
  * that lies on the table already is repeated.
  */
 export async function lengthenRivers(page: Page, lengths: RiversAt['lengths']): Promise<void> {
-  const { words, lying } = await page.evaluate(lengthen, lengths);
+  const { words, lying } = await measure(page, lengthen, lengths);
   const at: RiversAt = {
     lengths: lying,
     thrown: lying['self'] ?? 0,

@@ -55,7 +55,7 @@ test('what a game shows of the seats stands between the bar and the plates, and 
         (bar?.[3] ?? 0) - 1,
       );
     for (const score of await page.locator('.seat .score').all()) await expect(score).toBeVisible();
-    expect(await page.evaluate(() => window.findFaults())).toEqual([]);
+    expect(await measure(page, () => window.findFaults())).toEqual([]);
   }
 });
 
@@ -161,7 +161,7 @@ test('beside a panel the name across is whole; own melds and ready box lie apart
   expect(cut).toBe(0);
   await page.setViewportSize({ width: 1280, height: 800 });
   await openScene(page, 'worst');
-  expect(await page.evaluate(() => window.findFaults())).toEqual([]);
+  expect(await measure(page, () => window.findFaults())).toEqual([]);
 });
 
 test('few discards lie larger on an upright phone, and concealed hands are counted beside them', async ({

@@ -104,7 +104,7 @@ test('two messages at once lie one below the other, and both can be answered', a
     await page.setViewportSize({ width, height });
     const { below } = await roomBetween(page, ['.toast', '.toast ~ .toast']);
     expect(below, `${width} x ${height}`).toBeGreaterThan(0);
-    expect(await page.evaluate(() => window.findFaults())).toEqual([]);
+    expect(await measure(page, () => window.findFaults())).toEqual([]);
   }
   await page.getByRole('button', { name: 'Play here' }).click({ trial: true });
   await page.getByRole('button', { name: 'Close message' }).click({ trial: true });

@@ -58,7 +58,7 @@ describe('a key that is still held down', () => {
   });
 
   it('z takes one choice back, S sorts once, and C opens the coach', () => {
-    const { game, settings, coach } = showUnfocused('turn');
+    const { game, coach } = showUnfocused('turn');
     const takeBack = vi.fn(() => null);
     game.setState({ practice: true, takeBack });
     for (const key of ['z', 's', 'c']) {
@@ -66,7 +66,7 @@ describe('a key that is still held down', () => {
       hold(key);
     }
     expect(takeBack).toHaveBeenCalledOnce();
-    expect(settings.getState().sorted).toBe(false);
+    expect(game.getState().forHand.sorted).toBe(false);
     expect(coach?.getState().isOpen).toBe(true);
   });
 

@@ -230,12 +230,6 @@ describe('the own turn', () => {
     expect(within(hand()).getByRole('button', { name: 'Red dragon, just drawn' })).toBe(tiles().at(-1));
     expect(screen.getByRole('button', { name: 'Kong of Red dragon' })).toBeTruthy();
   });
-
-  it('sorts the hand or leaves it as drawn', () => {
-    const { settings } = showUnfocused('turn');
-    pressKey('s');
-    expect(settings.getState().sorted).toBe(false);
-  });
 });
 
 describe('focus', () => {
