@@ -134,7 +134,8 @@ test.describe('by touch on a phone', () => {
           () => true,
           () => false,
         );
-        if (!isShown) await letGo(session);
+        if (!isShown)
+          await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
         expect(isShown).toBe(true);
       }).toPass();
       await expect(card).toContainText(name);

@@ -150,6 +150,7 @@ async function reach(game: GamePage, { instant, frames, flights }: Plan): Promis
       return;
     case 'in-flight':
       await playUntil(game, ['turn']);
+      await game.page.locator('.flights').waitFor({ state: 'attached' });
       await stopTime(game.page);
       await game.page.evaluate(countFlights);
       await game.tiles().last().dblclick();
