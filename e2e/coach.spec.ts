@@ -2,6 +2,15 @@ import { expect, test } from './checked';
 import { expectAccessible } from './axe';
 import { CoachPage } from './coachPage';
 
+/** Runs in the page: how far the dealer's seal reaches over the name beside it. */
+function sealOverName(plate: Element): number {
+  const [seal, name] = ['.seal', '.plate-name b'].map((part) =>
+    plate.querySelector(part)?.getBoundingClientRect(),
+  );
+  if (!seal || !name) throw new Error('The plate has no seal, or no name.');
+  return seal.right - name.left;
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -26,6 +35,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.tray')).toHaveCount(0);
     await coach.expectJudged();
     await expect(coach.options).toHaveCount(offered);
+    expect(await page.locator('.own-plate .plate').evaluate(sealOverName)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
     await coach.options.filter({ hasText: 'Pass' }).click();
     await expect(coach.panel).toHaveCount(0);
