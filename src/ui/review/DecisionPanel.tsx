@@ -42,7 +42,10 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const { view, all } = momentAt(replayed, player, decision.event);
   const panel = useRef<HTMLElement>(null);
   // The next decision begins with its verdict.
+  const shown = useRef(decision);
   useEffect(() => {
+    if (shown.current === decision) return;
+    shown.current = decision;
     if (panel.current) panel.current.scrollTop = 0;
   }, [decision]);
   const brought = replayed.hand.result?.scores[player] ?? 0;
