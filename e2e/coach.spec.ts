@@ -1,11 +1,12 @@
 import { expect, test } from './checked';
 import { expectAccessible } from './axe';
 import { CoachPage } from './coachPage';
+import { measure } from './stillness';
 
-/** Runs in the page: how far the dealer's seal reaches over the name beside it. */
-function sealOverName(plate: Element): number {
+/** Runs in the page: how far the dealer's seal reaches over the own name beside it. */
+function sealOverName(): number {
   const [seal, name] = ['.seal', '.plate-name b'].map((part) =>
-    plate.querySelector(part)?.getBoundingClientRect(),
+    document.querySelector(`.own-plate .plate ${part}`)?.getBoundingClientRect(),
   );
   if (!seal || !name) throw new Error('The plate has no seal, or no name.');
   return seal.right - name.left;
@@ -35,7 +36,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.tray')).toHaveCount(0);
     await coach.expectJudged();
     await expect(coach.options).toHaveCount(offered);
-    expect(await page.locator('.own-plate .plate').evaluate(sealOverName)).toBeLessThanOrEqual(0);
+    expect(await measure(page, sealOverName)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
     await coach.options.filter({ hasText: 'Pass' }).click();
     await expect(coach.panel).toHaveCount(0);
