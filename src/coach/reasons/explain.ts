@@ -87,8 +87,8 @@ function firstOf(finders: readonly Finder[], pair: Pair): Fact | null {
 }
 
 /**
- * A route that is kept says all that "nearer" says, if both are about the same tiles missing; "ready" and "few draws" say
- * more. What a ready hand waits for is all that helps it.
+ * Leaves out what another fact says already: "keeps a route" where the hand is ready or draws are few, "more useful
+ * tiles" where its waits are told, and "nearer" where a kept route tells of the same missing tiles.
  */
 function withoutRepeated(facts: readonly Fact[]): readonly Fact[] {
   const has = (code: Fact['code']): boolean => facts.some((fact) => fact.code === code);

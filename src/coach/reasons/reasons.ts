@@ -41,7 +41,10 @@ export function reasonsFor({ view }: Decision, judgement: Judgement, against?: n
   return [...all, ...(asGood ? [asGood] : [])].slice(0, MOST_REASONS);
 }
 
-/** What a tie is broken by comes first and says as much as some others. Of claims others that are told say more. */
+/**
+ * Puts what breaks a tie first, and leaves out what it says already. About a claim, the other reasons say more: if there
+ * are any, they stand alone.
+ */
 function withTie(tie: Reason, told: readonly Reason[]): readonly Reason[] {
   const isOfPair = ({ against }: Reason): boolean => against === tie.against;
   if (tie.code !== 'serves-less' && tie.code !== 'spare' && told.some(isOfPair)) return told;
