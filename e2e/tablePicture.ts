@@ -109,10 +109,10 @@ function pictureAfter(session: Session): Picture {
     hand: view.hand
       .map((tile) => (tile === drawn ? en.hand.justDrawn(nameOf(tile)) : nameOf(tile)))
       .toSorted(),
-    seats: infos.map(en.table.seat).toSorted(),
+    seats: infos.map(seatName).toSorted(),
     backs: infos
       .slice(1)
-      .map((info) => `${en.table.seat(info)}: ${backs(info)}`)
+      .map((info) => `${seatName(info)}: ${backs(info)}`)
       .toSorted(),
     rivers: infos.map((info) => named(en.table.river(info.person), river(info).map(nameOf))).toSorted(),
     melds: infos
@@ -126,6 +126,12 @@ function pictureAfter(session: Session): Picture {
     left: String(view.wallLeft),
     ...askedOf(session, view),
   };
+}
+
+/** Time that the test lets run may be longer than a bot is waited for: then a stand-in chose, and the seat says so. */
+function seatName(info: SeatInfo): string {
+  const stoodIn = info.stoodIn > 0 ? [en.table.stoodIn(info.stoodIn)] : [];
+  return en.table.also(en.table.seat(info), stoodIn);
 }
 
 const named = (label: string, names: readonly string[]) => `${label}: ${names.join(', ')}`;
