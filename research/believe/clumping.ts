@@ -1,8 +1,8 @@
 import type { Beliefs } from '../../src/bots/beliefs/beliefs';
 import { PHASES, phaseOf } from '../../src/bots/beliefs/shown';
 import { imagineDeal } from '../../src/bots/rollouts/imagine';
-import { Holding } from '../../src/bots/routes/holding';
-import { Judge } from '../../src/bots/routes/judge';
+import { Holding } from '../../src/bots/targets/holding';
+import { Judge } from '../../src/bots/targets/judge';
 import { Plans } from '../../src/bots/routes/plan';
 import type { Random } from '../../src/engine/random';
 import { rulesOf } from '../../src/engine/knownRules';

@@ -1,7 +1,7 @@
 import { EVEN, HELD_SIZE, heldPlace, MAIN_SIZE, mainPlace } from '../../src/bots/beliefs/beliefs';
 import type { Beliefs } from '../../src/bots/beliefs/beliefs';
 import { shownBy } from '../../src/bots/beliefs/shown';
-import { Holding } from '../../src/bots/routes/holding';
+import { Holding } from '../../src/bots/targets/holding';
 import { rulesOf } from '../../src/engine/knownRules';
 import { PLAYING_KINDS, SUITS, suitOf } from '../../src/engine/tiles';
 import type { Deal, SeatState, TileKind } from '../../src/engine/types';

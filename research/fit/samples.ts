@@ -1,6 +1,6 @@
 import type { Bot } from '../../src/bots/bot';
 import { canImagine } from '../../src/bots/rollouts/imagine';
-import type { Mind } from '../../src/bots/routes/mind';
+import type { Mind } from '../../src/bots/targets/mind';
 import type { Appraiser } from '../../src/bots/value/appraiser';
 import { OUTCOMES, outcomeFor } from '../../src/bots/value/network';
 import type { Action, Options, RuleSetId, Seat } from '../../src/engine/types';

@@ -1,4 +1,4 @@
-import type { Taste } from '../../src/bots/routes/taste';
+import type { Taste } from '../../src/bots/targets/taste';
 import type { Tuning } from '../../src/bots/routes/tuning';
 
 /** One number of a tuning: its name with a dot after the part it belongs to, its value, and how far it is disturbed. */

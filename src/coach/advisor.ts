@@ -6,7 +6,7 @@ import type { GameBook, Knowledge, WorthErrors } from '../bots/botPart';
 import { bookOf, botPartOf, knowledgeOf, loadBook, loadLearned } from '../bots/knownBooks';
 import type { Game } from '../bots/knownBooks';
 import { mindsFor } from '../bots/players/bookBot';
-import type { Mind } from '../bots/routes/mind';
+import type { Mind } from '../bots/targets/mind';
 import { Appraiser } from '../bots/value/appraiser';
 
 /** What was learned of a table, ready to be asked. */

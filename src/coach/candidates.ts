@@ -1,5 +1,5 @@
-import { newOutlook } from '../bots/routes/outlook';
-import type { Mind, RankedAction } from '../bots/routes/mind';
+import { newOutlook } from '../bots/targets/outlook';
+import type { Mind, RankedAction } from '../bots/targets/mind';
 import { ROUTE_SORTS } from '../bots/routes/route';
 import { rulesOf } from '../engine/knownRules';
 import type { Action, TileKind } from '../engine/types';

@@ -1,6 +1,6 @@
 import type { Action } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import type { RankedAction } from '../routes/mind';
+import type { RankedAction } from '../targets/mind';
 import { ln } from '../value/arithmetic';
 import type { Appraiser } from '../value/appraiser';
 import { Describer } from './traits';

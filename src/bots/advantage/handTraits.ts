@@ -1,5 +1,5 @@
 import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
-import type { Outlook } from '../routes/outlook';
+import type { Outlook } from '../targets/outlook';
 import { ROUTE_SORTS } from '../routes/route';
 import { FEATURES } from '../value/position';
 import type { Row } from './row';

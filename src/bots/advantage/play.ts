@@ -1,6 +1,6 @@
 import type { Action, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import type { Holding } from '../routes/holding';
+import type { Holding } from '../targets/holding';
 
 /** A choice in a turn, with what is held after it. */
 export interface Play {

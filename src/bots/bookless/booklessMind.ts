@@ -1,6 +1,6 @@
 import type { TileId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import { Mind } from '../routes/mind';
+import { Mind } from '../targets/mind';
 
 const SET_SIZE = 3;
 
@@ -26,7 +26,7 @@ export class BooklessMind extends Mind {
     trial.copy(holding);
     for (const tile of unknown) trial.take(holding.kinds[tile]!);
     judge.look(trial, plan);
-    const least = plan.routes.reduce((total, { value }) => Math.min(total, value), Infinity);
+    const least = plan.targets.reduce((total, { value }) => Math.min(total, value), Infinity);
     if ((view.hand.length - unknown.length) % SET_SIZE !== SET_SIZE - 1) return judge.keep() * least;
     judge.discard(verdict);
     return verdict.hope * least;

@@ -1,7 +1,8 @@
 import { rulesOf } from '../../engine/knownRules';
 import type { Options } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import { newPlan, type Plan } from '../routes/plan';
+import { newPlan } from '../routes/plan';
+import type { Plan } from '../targets/target';
 import { probe, worthNow } from './probe';
 import { wildKinds } from './wild';
 
@@ -37,7 +38,11 @@ export class ProbedPlans {
     let plan = plans.get(key);
     if (!plan) {
       if (plans.size >= KEPT) plans.clear();
-      plans.set(key, (plan = newPlan({ ...probe(view), rare: Infinity, keeps: null, scores: null, wild })));
+      const { routes, values } = probe(view);
+      plans.set(
+        key,
+        (plan = newPlan({ targets: routes, values, rare: Infinity, keeps: null, scores: null, wild })),
+      );
     }
     return plan;
   }

@@ -4,7 +4,7 @@ import type { GameBook, TuningId } from '../botPart';
 import type { Bot } from '../bot';
 import { bookOf, botPartOf } from '../knownBooks';
 import { bookMind } from '../routes/bookMind';
-import type { Mind } from '../routes/mind';
+import type { Mind } from '../targets/mind';
 import { tuned, withoutPenalties } from '../routes/tuning';
 import type { TunedBook, Tuning } from '../routes/tuning';
 import { styled } from '../styles/style';

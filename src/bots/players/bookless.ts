@@ -6,7 +6,7 @@ import { ProbedPlans } from '../bookless/plans';
 import { foresee } from '../bookless/foresee';
 import { BooklessMind } from '../bookless/booklessMind';
 import type { Bot } from '../bot';
-import { FIRST_TASTE } from '../routes/taste';
+import { FIRST_TASTE } from '../targets/taste';
 
 /** It plays any game by the first guess, with a wider look at routes. */
 const TASTE = { ...FIRST_TASTE, window: 1.4 };

@@ -8,7 +8,7 @@ import { Comparison } from '../rollouts/compare';
 import type { Budget } from '../rollouts/compare';
 import { canImagine } from '../rollouts/imagine';
 import type { Players } from '../rollouts/playout';
-import type { Mind } from '../routes/mind';
+import type { Mind } from '../targets/mind';
 import type { StyleId } from '../styles/styleIds';
 import { Appraiser } from '../value/appraiser';
 import { mindsFor } from './bookBot';

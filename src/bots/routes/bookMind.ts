@@ -1,4 +1,4 @@
-import { Mind } from './mind';
+import { Mind } from '../targets/mind';
 import { Plans } from './plan';
 import type { TunedBook } from './tuning';
 

@@ -1,11 +1,12 @@
 import { ORPHANS } from '../../engine/scoring/forms';
 import type { TileKind } from '../../engine/types';
-import type { Holding } from './holding';
-import { DEAD, NO_TILE, type Reach } from './reach';
+import type { Holding } from '../targets/holding';
+import { DEAD, NO_TILE } from '../targets/target';
+import type { Measure } from './measure';
 import type { Route } from './route';
 
 /** Thirteen orphans: each of them once, and one of them twice. */
-export class OrphansReach implements Reach {
+export class OrphansReach implements Measure {
   private counts: readonly number[] = [];
   /** Orphans held more than once. */
   private pairs = 0;

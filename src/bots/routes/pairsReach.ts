@@ -1,14 +1,15 @@
 import { PLAYING_KINDS, suitOf } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
-import type { Holding } from './holding';
-import { DEAD, type Reach } from './reach';
+import type { Holding } from '../targets/holding';
+import { DEAD } from '../targets/target';
+import type { Measure } from './measure';
 import type { Route } from './route';
 
 const HONOURS = 3;
 const PAIRS = 7;
 
 /** Seven pairs; a kind held four times stands for two of them where the rules allow it. */
-export class PairsReach implements Reach {
+export class PairsReach implements Measure {
   private counts: readonly number[] = [];
   private isDistinct = true;
   private pairs = 0;

@@ -1,7 +1,8 @@
 import { FIRST_WIND, PLAYING_KINDS, suitOf } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
-import type { Holding } from './holding';
-import { DEAD, NO_TILE, type Reach } from './reach';
+import type { Holding } from '../targets/holding';
+import { DEAD, NO_TILE } from '../targets/target';
+import type { Measure } from './measure';
 import type { Route } from './route';
 
 const HONOURS = 3;
@@ -12,7 +13,7 @@ const EYES = 2;
  * Routes of pongs only. How many kinds are held once, twice and three times says what is missing: the kinds held most
  * become the pongs, the next one the eyes.
  */
-export class PongsReach implements Reach {
+export class PongsReach implements Measure {
   private counts: readonly number[] = [];
   private sets = 0;
   private missing = 0;

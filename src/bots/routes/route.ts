@@ -1,6 +1,7 @@
 import type { Options, TileKind, Wind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import type { Holding } from './holding';
+import type { Holding } from '../targets/holding';
+import type { HandScore, Target } from '../targets/target';
 
 /**
  * A sort of legal hand, as a row of a rule set's table. `suits`: all three, one of them, or none; `honours`: whether
@@ -30,14 +31,6 @@ export interface Winds {
   readonly round: Wind;
 }
 
-/** What a hand would be worth, in points. */
-export interface HandScore {
-  /** If another seat wins. */
-  readonly kept: number;
-  /** An estimate, if it wins itself. */
-  readonly won: number;
-}
-
 /** The shapes that hands of a game can become, with their values in its unit. How much a bot likes a shape is in its tuning. */
 export interface RouteBook {
   /** The least value of a hand that may be won with. */
@@ -65,26 +58,18 @@ export const ROUTE_SORTS = ['one-suit-with-honours', 'one-suit', 'pongs', 'pairs
 export type RouteSort = (typeof ROUTE_SORTS)[number];
 
 /** A route with everything resolved: what a hand must become to be won with. */
-export interface Route {
-  readonly id: string;
+export interface Route extends Target {
   readonly sort: RouteSort;
   readonly form: 'sets' | 'seven-pairs' | 'thirteen-orphans';
   readonly family: 'any' | 'chows' | 'pongs';
   /** Bits: characters, dots, bamboo. */
   readonly suits: number;
-  readonly honours: boolean;
   /** Honours by bit, East first: those that must be pongs, and that must be the eyes. */
   readonly forced: number;
   readonly eyes: number;
   readonly concealedPongs: number;
   readonly concealed: boolean;
-  readonly selfDrawn: boolean;
-  /** No claim brings it nearer, but for the last tile. */
-  readonly closed: boolean;
   readonly distinctPairs: boolean;
   /** Wild tiles may be in it. */
   readonly wild: boolean;
-  /** What such a hand is worth at least. */
-  readonly value: number;
-  readonly penalty: number;
 }

@@ -3,8 +3,9 @@ import { IMPOSSIBLE } from '../../engine/shanten/costs';
 import { FIRST_WIND, PLAYING_KINDS, suitOf } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import type { BlockTables } from './blockTables';
-import type { Holding } from './holding';
-import { DEAD, NO_TILE, type Reach } from './reach';
+import type { Holding } from '../targets/holding';
+import { DEAD, NO_TILE } from '../targets/target';
+import type { Measure } from './measure';
 import type { Route } from './route';
 
 const HONOURS = 3;
@@ -14,7 +15,7 @@ const PONG = 3;
 const EYES = 2;
 
 /** Routes of any sets, or of chows: tiles missing by tables. What a route forces is set apart and counted by itself. */
-export class SetsReach implements Reach {
+export class SetsReach implements Measure {
   private readonly tables: BlockTables;
   private totals: Uint8Array;
   /** Blocks that the route makes use of, as bits. */

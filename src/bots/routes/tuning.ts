@@ -1,5 +1,5 @@
 import type { RouteBook, RouteShape } from './route';
-import type { Taste } from './taste';
+import type { Taste } from '../targets/taste';
 
 /** What a bot adds to the distances of a game's routes, and its taste: numbers alone, so that they can be kept. */
 export interface Tuning {

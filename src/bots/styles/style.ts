@@ -1,4 +1,4 @@
-import type { Taste } from '../routes/taste';
+import type { Taste } from '../targets/taste';
 import type { Tuning } from '../routes/tuning';
 
 /** A way of playing, as what it adds to the numbers of any tuning: it changes what a bot likes, not what it knows. */

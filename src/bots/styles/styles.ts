@@ -1,4 +1,4 @@
-import type { Taste } from '../routes/taste';
+import type { Taste } from '../targets/taste';
 import type { StyleId } from './styleIds';
 
 /** What a style adds to the taste of any tuning. What it likes of a game's hands is in that game's book. */

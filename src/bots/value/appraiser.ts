@@ -1,8 +1,8 @@
 import type { Action } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import { newOutlook } from '../routes/outlook';
-import type { Outlook } from '../routes/outlook';
-import type { Mind } from '../routes/mind';
+import { newOutlook } from '../targets/outlook';
+import type { Outlook } from '../targets/outlook';
+import type { Mind } from '../targets/mind';
 import { Network, newAppraisal } from './network';
 import type { Appraisal, NetworkWeights } from './network';
 import { describePosition } from './position';

@@ -2,8 +2,9 @@ import { rulesOf } from '../../engine/knownRules';
 import { FIRST_DRAGON, FIRST_WIND, rankOf, suitOf } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import type { Outlook } from '../routes/outlook';
-import type { HandScore, RouteBook } from '../routes/route';
+import type { Outlook } from '../targets/outlook';
+import type { RouteBook } from '../routes/route';
+import type { HandScore } from '../targets/target';
 import { suitCollected } from './table';
 import { ln } from './arithmetic';
 

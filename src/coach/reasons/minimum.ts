@@ -1,6 +1,6 @@
 import { bookOf } from '../../bots/knownBooks';
-import type { Holding } from '../../bots/routes/holding';
-import { newOutlook } from '../../bots/routes/outlook';
+import type { Holding } from '../../bots/targets/holding';
+import { newOutlook } from '../../bots/targets/outlook';
 import { ROUTE_SORTS } from '../../bots/routes/route';
 import type { Route } from '../../bots/routes/route';
 import { rulesOf } from '../../engine/knownRules';

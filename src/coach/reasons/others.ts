@@ -1,4 +1,4 @@
-import { Holding } from '../../bots/routes/holding';
+import { Holding } from '../../bots/targets/holding';
 import { rulesOf } from '../../engine/knownRules';
 import { FIRST_WIND, suitOf } from '../../engine/tiles';
 import type { Seat, TileKind } from '../../engine/types';

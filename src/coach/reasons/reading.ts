@@ -1,12 +1,11 @@
 import { bookOf } from '../../bots/knownBooks';
-import { Holding } from '../../bots/routes/holding';
-import { isOpen } from '../../bots/routes/judge';
-import { newOutlook } from '../../bots/routes/outlook';
+import { Holding } from '../../bots/targets/holding';
+import { newOutlook } from '../../bots/targets/outlook';
 import { newPlan } from '../../bots/routes/plan';
-import type { Plan } from '../../bots/routes/plan';
+import type { RoutePlan } from '../../bots/routes/plan';
 import { allRoutes } from '../../bots/routes/buildRoutes';
-import { DEAD } from '../../bots/routes/reach';
-import type { Reach } from '../../bots/routes/reach';
+import { DEAD } from '../../bots/targets/target';
+import type { Reach } from '../../bots/targets/target';
 import type { Route, RouteBook } from '../../bots/routes/route';
 import { FIRST_WIND, PLAYING_KINDS, suitOf as suitOfKind } from '../../engine/tiles';
 import { rulesOf } from '../../engine/knownRules';
@@ -45,13 +44,13 @@ export function readHand(view: SeatView, action: Action | null, { mind }: Adviso
 }
 
 /** Measures everything that these tiles may become. */
-export function readHolding(holding: Holding, { routes, reaches }: Plan): HandReading {
+export function readHolding(holding: Holding, { targets, reaches }: RoutePlan): HandReading {
   const open: OpenRoute[] = [];
   let nearest = DEAD;
-  for (const [at, route] of routes.entries()) {
+  for (const [at, route] of targets.entries()) {
     const reach = reaches[at]!;
-    if (!isOpen(route, holding)) continue;
-    const missing = reach.measure(route, holding);
+    if (!reach.isOpen(holding)) continue;
+    const missing = reach.measure(holding);
     if (missing >= DEAD) continue;
     open.push({ route, reach, missing });
     if (missing < nearest) nearest = missing;
@@ -123,7 +122,7 @@ function usefulFor(holding: Holding, routes: readonly OpenRoute[]): readonly Use
 /** Those of the routes that have fewer tiles missing now, with how many. */
 function nearerOf(holding: Holding, routes: readonly OpenRoute[]): readonly OpenRoute[] {
   return routes.flatMap((open) => {
-    const missing = open.reach.measure(open.route, holding);
+    const missing = open.reach.measure(holding);
     return missing < open.missing ? [{ ...open, missing }] : [];
   });
 }
@@ -141,11 +140,11 @@ export function valueOfPong({ rules, options, seat, prevailing }: SeatView, kind
   return book && kind >= FIRST_WIND ? book.valueOf(options, kind, { seat, round: prevailing }) : 0;
 }
 
-const plans = new Map<string, Plan>();
+const plans = new Map<string, RoutePlan>();
 const KEPT = 64;
 
 /** Every hand of the book that may be won with at this seat, none liked better than another. */
-export function planFor(view: SeatView): Plan {
+export function planFor(view: SeatView): RoutePlan {
   const { rules, options, seat, prevailing } = view;
   const book = bookOf(rules)?.book;
   if (!book) throw new Error(`There is no book of "${rules}".`);
@@ -168,6 +167,6 @@ function partsFor(book: RouteBook, { rules, options, seat, prevailing }: SeatVie
   const shapes = (chosen: typeof options) =>
     book.shapes(chosen).map((shape) => Object.assign({}, shape, { penalty: 0 }));
   const priced = { ...book, shapes, additions: NO_ADDITIONS, taste };
-  const routes = allRoutes(priced, options, { seat, round: prevailing, need });
-  return { routes, values: [], rare: book.rare, keeps: null, scores: null, wild: [] };
+  const targets = allRoutes(priced, options, { seat, round: prevailing, need });
+  return { targets, values: [], rare: book.rare, keeps: null, scores: null, wild: [] };
 }

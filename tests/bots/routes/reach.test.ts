@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { blockTables } from '../../../src/bots/routes/blockTables';
-import { Holding } from '../../../src/bots/routes/holding';
+import { Holding } from '../../../src/bots/targets/holding';
 import { OrphansReach } from '../../../src/bots/routes/orphansReach';
 import { PairsReach } from '../../../src/bots/routes/pairsReach';
 import { PongsReach } from '../../../src/bots/routes/pongsReach';
-import { NO_TILE, type Reach } from '../../../src/bots/routes/reach';
+import type { Measure } from '../../../src/bots/routes/measure';
+import { NO_TILE } from '../../../src/bots/targets/target';
 import type { Route } from '../../../src/bots/routes/route';
 import { SetsReach } from '../../../src/bots/routes/setsReach';
 import { shuffle, type Random } from '../../../src/engine/random';
@@ -62,7 +63,7 @@ function engineDistance(route: Route, { counts, sets }: Holding): number {
   });
 }
 
-const routes: [string, Route, () => Reach][] = [
+const routes: [string, Route, () => Measure][] = [
   ['any sets', PLAIN, () => new SetsReach(blockTables('any'))],
   ['one suit with honours', { ...PLAIN, suits: 0b010 }, () => new SetsReach(blockTables('any'))],
   ['one suit', { ...PLAIN, suits: 0b001, honours: false }, () => new SetsReach(blockTables('any'))],
@@ -104,7 +105,7 @@ describe('a reach measures as the engine does', () => {
   });
 });
 
-const special: [string, Route, () => Reach][] = [
+const special: [string, Route, () => Measure][] = [
   ['seven pairs', { ...PLAIN, form: 'seven-pairs' }, () => new PairsReach()],
   [
     'two pairs of four alike',
@@ -139,7 +140,7 @@ describe('what a reach says of a discard is what it measures after it', () => {
 });
 
 /** The kinds of which one more lowers the distance, by trying each. */
-function countUseful(reach: Reach, route: Route, holding: Holding): number {
+function countUseful(reach: Measure, route: Route, holding: Holding): number {
   const missing = reach.measure(route, holding);
   let useful = 0;
   for (let kind = 0; kind < KINDS; kind++) {

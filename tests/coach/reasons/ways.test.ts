@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newOutlook } from '../../../src/bots/routes/outlook';
+import { newOutlook } from '../../../src/bots/targets/outlook';
 import { ROUTE_SORTS } from '../../../src/bots/routes/route';
 import { advisorFor } from '../../../src/coach/advisor';
 import type { Advisor } from '../../../src/coach/advisor';

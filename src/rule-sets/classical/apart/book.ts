@@ -1,6 +1,7 @@
 import type { GameBook } from '../../../bots/botPart';
-import type { Holding } from '../../../bots/routes/holding';
-import type { HandScore, RouteBook, RouteShape } from '../../../bots/routes/route';
+import type { Holding } from '../../../bots/targets/holding';
+import type { RouteBook, RouteShape } from '../../../bots/routes/route';
+import type { HandScore } from '../../../bots/targets/target';
 import { orInfinity } from '../../../engine/options';
 import { FIRST_DRAGON, FIRST_WIND } from '../../../engine/tiles';
 import type { Options, TileKind } from '../../../engine/types';

@@ -1,5 +1,5 @@
 import type { Tunings } from '../../../bots/botPart';
-import { FIRST_TASTE } from '../../../bots/routes/taste';
+import { FIRST_TASTE } from '../../../bots/targets/taste';
 import { withoutPenalties } from '../../../bots/routes/tuning';
 
 /** Frozen: `routes-1` plays by these numbers for good. A better tuning has a new name. */

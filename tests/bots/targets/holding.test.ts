@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Holding } from '../../../src/bots/routes/holding';
+import { Holding } from '../../../src/bots/targets/holding';
 
 const RED_DRAGON = 31;
 const PONG = { type: 'pong', kind: RED_DRAGON, concealed: false } as const;

@@ -15,7 +15,7 @@ import { Holding } from './holding';
 import { Judge } from './judge';
 import type { Verdict } from './judge';
 import type { Outlook } from './outlook';
-import type { Plan } from './plan';
+import type { Plan, PlanSource } from './target';
 import type { Taste } from './taste';
 
 type Claim = ClaimAction;
@@ -25,11 +25,6 @@ type OwnKong = ConcealedKongAction | AddedKongAction;
 export interface RankedAction {
   readonly action: Action;
   readonly hope: number;
-}
-
-/** Says what a seat can play for. */
-export interface PlanSource {
-  readonly planOf: (view: SeatView) => Plan;
 }
 
 /** Decides in one game. It keeps tables and working space, nothing about a deal. */

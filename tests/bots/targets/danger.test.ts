@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Danger } from '../../../src/bots/routes/danger';
-import { Holding } from '../../../src/bots/routes/holding';
+import { Danger } from '../../../src/bots/targets/danger';
+import { Holding } from '../../../src/bots/targets/holding';
 import { parseTiles } from '../../../src/engine/notation';
 import { rulesOf } from '../../../src/engine/knownRules';
 import type { SeatView } from '../../../src/engine/view';

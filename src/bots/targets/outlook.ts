@@ -1,21 +1,21 @@
 import { Holding } from './holding';
-import { ROUTE_SORTS } from './route';
-import type { HandScore } from './route';
+import type { HandScore } from './target';
 
 /** What a holding that waits for its next tile may become. */
 export interface Outlook {
   hope: number;
-  /** The value of its routes, each counted by its share of the hope, and as `rare` at most. */
+  /** The value of its targets, each counted by its share of the hope, and as `rare` at most. */
   value: number;
   rare: number;
-  /** Tiles missing of the nearest route, penalties left aside. */
+  /** Tiles missing of the nearest target, penalties left aside. */
   missing: number;
-  /** How well the nearest of those routes is served: the weight of its useful tiles. */
+  /** How well the nearest of those targets is served: the weight of its useful tiles. */
   useful: number;
-  /** The share of the hope that is in routes without claims. */
+  /** The share of the hope that is in targets without claims. */
   closed: number;
-  /** The share of the hope in each sort of route, in the order of `ROUTE_SORTS`. */
-  readonly shares: Float64Array;
+  /** What targets are called, and the share of the hope in each sort. */
+  sorts: readonly string[];
+  readonly shares: number[];
   /** What a pong of each kind adds. */
   values: readonly number[];
   /** By seat, where every hand scores: what hands would count for now. */
@@ -32,7 +32,8 @@ export function newOutlook(): Outlook {
     missing: 0,
     useful: 0,
     closed: 0,
-    shares: new Float64Array(ROUTE_SORTS.length),
+    sorts: [],
+    shares: [],
     values: [],
     scores: null,
     holding: new Holding(),
