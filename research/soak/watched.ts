@@ -1,5 +1,5 @@
 import type { Decide } from '../../src/bots/playDeal';
-import { isSameAction } from '../../src/engine/actions';
+import { offered } from '../../src/engine/actions';
 
 /** A hand has some 150 tiles, each asked about by four seats at most a few times: one that asks for more goes in circles. */
 const MOST_DECISIONS = 5_000;
@@ -24,7 +24,7 @@ export function watched(decide: Decide, most = MOST_DECISIONS): Decide {
   return (deal, seat, choices) => {
     if (++decisions > most) throw new Fault('endless', `No end after ${most} decisions.`);
     const choice = decide(deal, seat, choices);
-    if (!choices.some((offered) => isSameAction(offered, choice)))
+    if (!offered(choices, choice))
       throw new Fault('illegal', `Seat ${seat} chose ${JSON.stringify(choice)}, which was not offered.`);
     return choice;
   };

@@ -36,11 +36,20 @@ export interface PassAction {
   readonly type: 'pass';
   readonly seat: Seat;
 }
-/** Tiles chosen before play, by all seats at once. */
+/** Tiles chosen before play, by all seats at once, in the order in which they were chosen. */
 export interface ExchangeAction {
   readonly type: 'exchange';
   readonly seat: Seat;
   readonly tiles: readonly TileId[];
+  /** Among choices alone: it stands for every exchange that this describes; `tiles` are one of them. */
+  readonly offer?: ExchangeOffer;
+}
+/** From `least` to `most` of these tiles. `ordered`: it matters which comes first. */
+export interface ExchangeOffer {
+  readonly from: readonly TileId[];
+  readonly least: number;
+  readonly most: number;
+  readonly ordered: boolean;
 }
 /**
  * A rule set's own action: declaring ready, a vote, a swap. `tile`: the discard that goes with it, or what goes to the

@@ -1,9 +1,11 @@
+import { isWithin } from './exchange';
 import type {
   Action,
   AddedKongAction,
   ConcealedKongAction,
   DeclareAction,
   DiscardAction,
+  ExchangeAction,
   PassAction,
   Seat,
   TileId,
@@ -48,7 +50,7 @@ export function concealedKongOf(seat: Seat, kind: TileKind): ConcealedKongAction
   } as const));
 }
 
-/** Whether two actions are the same choice, also when one was read from a save. */
+/** Whether two actions are the same choice, also when one was read from a save. An offer is each of its exchanges. */
 export function isSameAction(a: Action, b: Action): boolean {
   if (a.type !== b.type || a.seat !== b.seat) return false;
   switch (a.type) {
@@ -63,10 +65,21 @@ export function isSameAction(a: Action, b: Action): boolean {
     case 'declare':
       return isSameDeclaration(a, b as typeof a);
     case 'exchange':
-      return isSameList(a.tiles, (b as typeof a).tiles);
+      return isSameExchange(a, b as typeof a);
     default:
       return a.kind === (b as typeof a).kind && isSameList(a.own, (b as typeof a).own);
   }
+}
+
+function isSameExchange(a: ExchangeAction, b: ExchangeAction): boolean {
+  return a.offer ? isWithin(a.offer, b.tiles) : isSameList(a.tiles, b.tiles);
+}
+
+/** The choice on offer that an action is, with its own tiles where the offer leaves them open; null where there is none. */
+export function offered(choices: readonly Action[], action: Action): Action | null {
+  const choice = choices.find((each) => isSameAction(each, action));
+  if (choice?.type !== 'exchange' || !choice.offer || action.type !== 'exchange') return choice ?? null;
+  return { type: 'exchange', seat: choice.seat, tiles: action.tiles };
 }
 
 function isSameDeclaration(a: DeclareAction, b: DeclareAction): boolean {

@@ -1,4 +1,4 @@
-import { isSameAction } from './actions';
+import { offered } from './actions';
 import { advance } from './advance';
 import { legalActions } from './legalActions';
 import { copyDeal, hasSeat } from './state';
@@ -17,7 +17,7 @@ export function apply(deal: Deal, action: Action): ApplyResult {
   if (!deal.pending) return { ok: false, code: 'deal-is-over' };
   if (!(action.seat in deal.seats) || !hasSeat(deal.pending.waiting, action.seat))
     return { ok: false, code: 'not-asked' };
-  const legal = legalActions(deal, action.seat).find((choice) => isSameAction(choice, action));
+  const legal = offered(legalActions(deal, action.seat), action);
   if (!legal) return { ok: false, code: 'not-legal' };
   const copy = copyDeal(deal);
   const events: DealEvent[] = [];

@@ -11,6 +11,7 @@ import type { WinWay } from './winContext';
 /** The seats that have a choice about a discard or a declared kong. */
 export function claimants(table: Table, way: WinWay): SeatBits {
   const { rules, deal } = table;
+  if (!rules.wildTaken && rules.tiles.wild.includes(kindOf(rules, way.tile))) return 0;
   const others = ((1 << deal.seats.length) - 1) & ~deal.out & ~(1 << (way.from as Seat));
   const mayLayOut = way.kong === null && !isWallEmpty(rules, deal);
   let bits = mayLayOut ? seatsWithClaim(table, others, way.tile) : 0;

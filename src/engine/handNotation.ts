@@ -4,7 +4,7 @@ import { fail, ok, type Result } from './result';
 import { kindsOfMeld } from './meldKinds';
 import type { Geometry, MeldShape, Rules } from './rules';
 import type { TileSet } from './tileSet';
-import { ALL_KINDS, canStartChow, countsAs, KONG_SIZE } from './tiles';
+import { ALL_KINDS, ANY_FLOWER, canStartChow, countsAs, isBonus, KONG_SIZE } from './tiles';
 import type { TileKind } from './types';
 
 /** One player's tiles as a calculator knows them; `concealed` and `bonus` are sorted, `winning` stands apart. */
@@ -98,11 +98,19 @@ function splitHand(text: string): Result<Parts> {
   return ok({ concealed, melds, winning, bonus });
 }
 
-function readPlaying(text: string, { tiles: { bonus: isBonus } }: HandFacts): Result<TileKind[]> {
+/** Where all flowers and seasons are one kind, each of them is read as it. */
+function held(kind: TileKind, copies: readonly number[]): TileKind {
+  return isBonus(kind) && copies[ANY_FLOWER]! > 0 ? ANY_FLOWER : kind;
+}
+
+function readPlaying(text: string, { tiles: { bonus: isLaidAside, copies } }: HandFacts): Result<TileKind[]> {
   const tiles = parseTiles(text);
   if (!tiles.ok) return tiles;
-  const bonus = tiles.value.find((kind) => isBonus[kind]);
-  return bonus === undefined ? tiles : fail(`${formatTile(bonus)} is a bonus tile and belongs after "|".`);
+  const kinds = tiles.value.map((kind) => held(kind, copies));
+  const bonus = kinds.find((kind) => isLaidAside[kind]);
+  return bonus === undefined
+    ? ok(kinds)
+    : fail(`${formatTile(bonus)} is a bonus tile and belongs after "|".`);
 }
 
 function readMelds(texts: readonly string[], facts: HandFacts): Result<MeldShape[]> {
@@ -118,7 +126,8 @@ function readMelds(texts: readonly string[], facts: HandFacts): Result<MeldShape
 function readMeld(text: string, facts: HandFacts): Result<MeldShape> {
   const tiles = parseTiles(text.slice(1, -1));
   if (!tiles.ok) return fail(`In ${quote(text)} ${tiles.error}`);
-  const faces = tiles.value.toSorted(byKind);
+  const { wild, copies } = facts.tiles;
+  const faces = tiles.value.map((kind) => held(kind, copies)).toSorted(wildLast(wild));
   const kinds = faces.map(countsAs);
   const type = meldTypeOf(kinds, facts.tiles);
   const concealed = text.startsWith('(');
@@ -130,6 +139,11 @@ function readMeld(text: string, facts: HandFacts): Result<MeldShape> {
   if (concealed && !mayBeConcealed) return fail(`${quote(text)} is no concealed kong.`);
   const isPlain = type !== 'group' && faces.every((face, at) => face === kinds[at]);
   return ok({ type, kind: kinds[0]!, concealed, from: null, ...(isPlain ? {} : { faces }) });
+}
+
+/** Wild tiles after what they stand with. */
+function wildLast(wild: readonly TileKind[]): (a: TileKind, b: TileKind) => number {
+  return (a, b) => Number(wild.includes(a)) - Number(wild.includes(b)) || byKind(a, b);
 }
 
 /** In a rule set with wild tiles three and more alike or wild are a group. */

@@ -2,11 +2,13 @@ import { quote } from './quote';
 import { fail, ok, type Result } from './result';
 import {
   ALL_KINDS,
+  ANY_FLOWER,
   FIRST_ANIMAL,
   FIRST_FLOWER,
   FIRST_RED_FIVE,
   FIRST_SEASON,
   FIRST_WIND,
+  isRedFive,
   JOKER,
 } from './tiles';
 import type { Seat, TileKind } from './types';
@@ -28,7 +30,11 @@ const SUIT_LETTERS: ReadonlyMap<string, WrittenSuit> = new Map([
 const HONOUR_LETTERS = 'ESWNCFP';
 /** Seats by their wind in a deal; the first is the dealer. */
 const SEAT_LETTERS = 'ESWN';
-const JOKER_LETTER = 'J';
+/** Kinds that stand alone. */
+const SINGLE_LETTERS: ReadonlyMap<TileKind, string> = new Map([
+  [JOKER, 'J'],
+  [ANY_FLOWER, 'B'],
+]);
 /** The rank that a red five is written with. */
 const RED = '0';
 
@@ -54,7 +60,7 @@ export function stripBlanks(text: string): string {
 
 /**
  * Tile kinds in the order written; ranks of one suit may be joined (`123m`), Unicode tiles may be mixed in.
- * A joker is `J`, a red five has the rank 0 (`0m`, `340p`).
+ * A joker is `J`, the one flower of some games `B`, a red five has the rank 0 (`0m`, `340p`).
  */
 export function parseTiles(text: string): Result<TileKind[]> {
   const kinds: TileKind[] = [];
@@ -131,13 +137,13 @@ function nameOf(kind: TileKind): string {
   for (const [letter, { first, ranks }] of SUIT_LETTERS) {
     if (kind >= first && kind < first + ranks) return `${kind - first + 1}${letter}`;
   }
-  if (kind >= FIRST_RED_FIVE) return RED + REDS.charAt(kind - FIRST_RED_FIVE);
-  return kind === JOKER ? JOKER_LETTER : HONOUR_LETTERS.charAt(kind - FIRST_WIND);
+  if (isRedFive(kind)) return RED + REDS.charAt(kind - FIRST_RED_FIVE);
+  return SINGLE_LETTERS.get(kind) ?? HONOUR_LETTERS.charAt(kind - FIRST_WIND);
 }
 
 function singleSigns(): Map<string, TileKind> {
   const signs = new Map(Array.from(HONOUR_LETTERS, (letter, at) => [letter, FIRST_WIND + at]));
-  signs.set(JOKER_LETTER, JOKER);
+  for (const [kind, letter] of SINGLE_LETTERS) signs.set(letter, kind);
   let code = FIRST_UNICODE_TILE;
   for (const run of UNICODE_ORDER.match(/\d+[a-z]|[A-Z]/g) ?? []) {
     const ranks = run.slice(0, -1) || ' ';

@@ -1,5 +1,6 @@
 import { advance } from './advance';
 import { faceOf } from './draw';
+import { exchangesOf } from './exchange';
 import { rulesOf } from './knownRules';
 import { legalActions } from './legalActions';
 import { finishDeal, startNextDeal } from './match';
@@ -80,28 +81,45 @@ function waitingSeats({ pending, seats }: Deal): Seat[] {
 
 /** The place of a choice among the different ones of its seat. */
 function placeOf(deal: Deal, seat: Seat, action: Action): number {
-  return namesOf(deal, seat).indexOf(nameOf(rulesOf(deal), action));
+  const named = choicesOfSeat(deal, seat);
+  return namesIn(named).indexOf(named.nameOf(action));
 }
 
 /** The choice at this place; of equal tiles the one just drawn. Undefined where there is none. */
 function choiceAt(deal: Deal, seat: Seat, place: number | undefined): Action | undefined {
-  const name = place === undefined ? undefined : namesOf(deal, seat)[place];
-  const rules = rulesOf(deal);
-  const alike = legalActions(deal, seat).filter((choice) => nameOf(rules, choice) === name);
+  const named = choicesOfSeat(deal, seat);
+  const name = place === undefined ? undefined : namesIn(named)[place];
+  const alike = named.choices.filter((choice) => named.nameOf(choice) === name);
   return alike.find((choice) => choice.type === 'discard' && choice.tile === deal.drawn?.tile) ?? alike[0];
 }
 
-/** The different choices of a seat by name, in order; passing comes first. */
-function namesOf(deal: Deal, seat: Seat): string[] {
+/** The choices of a seat, one by one also where an offer stands for many, and what each is called. */
+interface NamedChoices {
+  readonly choices: readonly Action[];
+  readonly nameOf: (action: Action) => string;
+}
+
+function choicesOfSeat(deal: Deal, seat: Seat): NamedChoices {
   const rules = rulesOf(deal);
-  const names = new Set(legalActions(deal, seat).map((choice) => nameOf(rules, choice)));
+  let ordered = false;
+  const choices = legalActions(deal, seat).flatMap((choice): readonly Action[] => {
+    if (choice.type !== 'exchange' || !choice.offer) return [choice];
+    ordered = choice.offer.ordered;
+    return exchangesOf(choice.offer, rules.tiles.faces).map((tiles) => ({ type: 'exchange', seat, tiles }));
+  });
+  return { choices, nameOf: (action) => nameOf(rules, action, ordered) };
+}
+
+/** The different names, in order; passing comes first. */
+function namesIn({ choices, nameOf: name }: NamedChoices): string[] {
+  const names = new Set(choices.map(name));
   return [...names].toSorted((a, b) => Number(b === PASS) - Number(a === PASS) || (a < b ? -1 : 1));
 }
 
 const PASS = 'pass';
 
-/** A choice as text, equal tiles being the same. */
-function nameOf(rules: Rules, action: Action): string {
+/** A choice as text, equal tiles being the same. `ordered`: the order of exchanged tiles matters. */
+function nameOf(rules: Rules, action: Action, ordered: boolean): string {
   const face = (tile: TileId): string => formatTile(faceOf(rules, tile));
   switch (action.type) {
     case 'pass':
@@ -113,7 +131,7 @@ function nameOf(rules: Rules, action: Action): string {
     case 'concealed-kong':
       return `${action.type} ${formatTile(action.kind)}`;
     case 'exchange':
-      return `${action.type} ${action.tiles.map(face).toSorted().join(' ')}`;
+      return `${action.type} ${(ordered ? action.tiles.map(face) : action.tiles.map(face).toSorted()).join(' ')}`;
     case 'declare': {
       const { what, tile, target } = action;
       const aim = target && [target.seat, target.tile === null ? null : face(target.tile)];

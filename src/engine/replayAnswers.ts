@@ -1,4 +1,5 @@
 import { faceOf } from './draw';
+import { tilesWithFaces } from './exchange';
 import { legalActions } from './legalActions';
 import { formatTile, parseTiles } from './notation';
 import { quote } from './quote';
@@ -135,11 +136,19 @@ function turnOf(replay: ReplayPlace, seat: Seat, player: number): ShownAnswer | 
   const event = events[place];
   if (!event || event.p !== player) return undefined;
   const type = event.type === 'false-win' ? 'win' : event.type;
-  const fitting = legalActions(replay.deal, seat).filter(
-    (choice) => recordedType(choice) === type && fits(replay, choice, event),
-  );
+  const fitting = legalActions(replay.deal, seat)
+    .map((choice) => withRecordedTiles(replay.rules, choice, event))
+    .filter((choice) => recordedType(choice) === type && fits(replay, choice, event));
   const action = fitting.find((choice) => isExactly(replay, choice, event)) ?? fitting[0];
   return action && { seat, action, place };
+}
+
+/** An offer with the tiles that the record says were given. */
+function withRecordedTiles(rules: Rules, choice: Action, { gave }: RecordedEvent): Action {
+  if (choice.type !== 'exchange' || !choice.offer) return choice;
+  const read = parseTiles((gave ?? []).join(''));
+  const tiles = read.ok ? tilesWithFaces(choice.offer, rules.tiles.faces, read.value) : null;
+  return tiles ? { type: 'exchange', seat: choice.seat, tiles } : choice;
 }
 
 /** The tile just drawn; the tiles of an exchange in the order in which they are written. */

@@ -178,6 +178,8 @@ export interface Rules {
   readonly tiles: TileSet;
   /** `replacement`: after a kong a tile is drawn from the back. */
   readonly kongs: { readonly allowed: boolean; readonly replacement: boolean };
+  /** A discarded wild tile may be taken, for a win at least. */
+  readonly wildTaken: boolean;
   /** A pong may lie concealed among the melds: the calculator reads `(555p)`. */
   readonly concealedPongs: boolean;
   readonly severalWinners: 'nearest' | 'highest' | 'all';

@@ -2,8 +2,11 @@ import type { TileKind } from './types';
 
 /** Playing kinds: 0–8 characters, 9–17 dots, 18–26 bamboo, 27–30 winds E S W N, 31–33 dragons red, green, white. */
 export const PLAYING_KINDS = 34;
-/** All kinds: then 34–37 flowers, 38–41 seasons, 42–49 animals, 50 the joker, 51–53 the red fives of the three suits. */
-export const ALL_KINDS = 54;
+/**
+ * All kinds: then 34–37 flowers, 38–41 seasons, 42–49 animals, 50 the joker, 51–53 the red fives of the three suits, 54
+ * the flower of games in which all flowers and seasons are one kind.
+ */
+export const ALL_KINDS = 55;
 
 export const FIRST_WIND: TileKind = 27;
 export const FIRST_DRAGON: TileKind = 31;
@@ -15,6 +18,7 @@ export const FIRST_SEASON: TileKind = 38;
 export const FIRST_ANIMAL: TileKind = 42;
 export const JOKER: TileKind = 50;
 export const FIRST_RED_FIVE: TileKind = 51;
+export const ANY_FLOWER: TileKind = 54;
 const FIVE = 4;
 const SUIT_KINDS = 9;
 
@@ -28,6 +32,7 @@ export type SuitName = (typeof SUITS)[number];
 /** Suit of a kind: 0 characters, 1 dots, 2 bamboo, 3 honours, 4 bonus tiles and jokers. */
 export function suitOf(kind: TileKind): number {
   if (kind < FIRST_WIND) return (kind / SUIT_KINDS) | 0;
+  if (kind === ANY_FLOWER) return 3;
   if (kind >= FIRST_RED_FIVE) return kind - FIRST_RED_FIVE;
   return kind < PLAYING_KINDS ? 3 : 4;
 }
@@ -35,8 +40,8 @@ export function suitOf(kind: TileKind): number {
 /** Rank of a suited kind, 1–9; for honours, bonus tiles and the joker the place in their class, from 1. */
 export function rankOf(kind: TileKind): number {
   if (kind < FIRST_WIND) return (kind % SUIT_KINDS) + 1;
+  if (kind === JOKER || kind === ANY_FLOWER) return 1;
   if (kind >= FIRST_RED_FIVE) return FIVE + 1;
-  if (kind === JOKER) return 1;
   if (kind < FIRST_DRAGON) return kind - FIRST_WIND + 1;
   if (kind < FIRST_FLOWER) return kind - FIRST_DRAGON + 1;
   if (kind < FIRST_SEASON) return kind - FIRST_FLOWER + 1;
@@ -48,9 +53,13 @@ export function isBonus(kind: TileKind): boolean {
   return kind >= FIRST_FLOWER && kind < JOKER;
 }
 
+export function isRedFive(face: TileKind): boolean {
+  return face >= FIRST_RED_FIVE && face < ANY_FLOWER;
+}
+
 /** What a face is in a hand: a red five is a five of its suit in everything. */
 export function countsAs(face: TileKind): TileKind {
-  return face < FIRST_RED_FIVE ? face : (face - FIRST_RED_FIVE) * SUIT_KINDS + FIVE;
+  return isRedFive(face) ? (face - FIRST_RED_FIVE) * SUIT_KINDS + FIVE : face;
 }
 
 /** Whether a chow can begin with this kind: suited, rank 1–7. */

@@ -11,6 +11,7 @@ export type {
   DeclareAction,
   DiscardAction,
   ExchangeAction,
+  ExchangeOffer,
   MeldType,
   PassAction,
   Target,

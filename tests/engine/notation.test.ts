@@ -32,7 +32,7 @@ describe('tiles', () => {
     const names = Array.from({ length: ALL_KINDS }, (_, kind) => formatTile(kind));
     expect(names.join(' ')).toBe(
       '1m 2m 3m 4m 5m 6m 7m 8m 9m 1p 2p 3p 4p 5p 6p 7p 8p 9p 1s 2s 3s 4s 5s 6s 7s 8s 9s ' +
-        'E S W N C F P 1f 2f 3f 4f 1y 2y 3y 4y 1a 2a 3a 4a 5a 6a 7a 8a J 0m 0p 0s',
+        'E S W N C F P 1f 2f 3f 4f 1y 2y 3y 4y 1a 2a 3a 4a 5a 6a 7a 8a J 0m 0p 0s B',
     );
     names.forEach((name, kind) => expect(parseTiles(name)).toEqual({ ok: true, value: [kind] }));
   });
@@ -83,7 +83,7 @@ describe('tiles', () => {
   });
 
   it('says what kind there is not', () => {
-    expect(() => formatTile(54)).toThrow('There is no tile kind 54.');
+    expect(() => formatTile(55)).toThrow('There is no tile kind 55.');
   });
 });
 

@@ -1,3 +1,4 @@
+import { settled } from '../../src/bots/yardsticks/random';
 import { randomOptions } from '../../research/randomOptions';
 import { advance } from '../../src/engine/advance';
 import { apply } from '../../src/engine/apply';
@@ -28,7 +29,8 @@ function eagerChoice(choices: readonly Action[], random: Random): Action {
   const win = choices.find((choice) => choice.type === 'win');
   if (win && random.below(8) > 0) return win;
   const special = choices.filter(({ type }) => type !== 'discard' && type !== 'pass' && type !== 'win');
-  return special.length > 0 && random.below(3) > 0 ? pick(special, random) : pick(choices, random);
+  const chosen = special.length > 0 && random.below(3) > 0 ? pick(special, random) : pick(choices, random);
+  return settled(chosen, random);
 }
 
 /** One step of random play seen from outside: the deal before, the action chosen, and the deal after it. */

@@ -1,6 +1,6 @@
 import { rulesOf } from '../../engine/knownRules';
 import { KONG_SIZE, PONG_SIZE } from '../../engine/tiles';
-import type { Action, DeclareAction } from '../../engine/types';
+import type { Action, DeclareAction, ExchangeOffer, TileId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { ProbedPlans } from '../bookless/plans';
 import { foresee } from '../bookless/foresee';
@@ -57,12 +57,24 @@ function bestExchange(view: SeatView, choices: readonly Action[]): Action | null
   let most = -Infinity;
   for (const choice of choices) {
     if (choice.type !== 'exchange') continue;
+    if (choice.offer) return leastMissed(view, choice.offer);
     const hope = mind.hopeWithout(view, choice.tiles);
     if (hope <= most) continue;
     best = choice;
     most = hope;
   }
   return best;
+}
+
+/** One tile after the other, as few as may be. */
+function leastMissed(view: SeatView, { from, least }: ExchangeOffer): Action {
+  const tiles: TileId[] = [];
+  while (tiles.length < least) {
+    const left = from.filter((tile) => !tiles.includes(tile));
+    const hopes = left.map((tile) => mind.hopeWithout(view, [...tiles, tile]));
+    tiles.push(left[hopes.indexOf(Math.max(...hopes))]!);
+  }
+  return { type: 'exchange', seat: view.seat, tiles };
 }
 
 /**

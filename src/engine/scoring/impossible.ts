@@ -15,6 +15,8 @@ export type ImpossibleWin =
   | { readonly code: 'kongs-missing'; readonly needs: number; readonly has: number }
   /** The tile replaced a bonus tile, and none is laid out. */
   | { readonly code: 'bonus-tile-missing' }
+  /** A wild tile that another seat gave cannot be taken. */
+  | { readonly code: 'wild-tile-taken'; readonly tile: TileKind }
   /** The wall is not over when the dealer begins. */
   | { readonly code: 'last-tile-first-go' }
   /** So many bonus tiles had won before. */
@@ -23,7 +25,9 @@ export type ImpossibleWin =
 /** Why this win cannot have come about; null where it can. For the wins that somebody states: those of play are possible. Source: `rule-sets/hong-kong-old/RULES.md#calculator`. */
 export function impossibleWin(rules: Rules, context: WinContext): ImpossibleWin | null {
   if (context.by === 'bonus-tiles') return null;
-  const { kongs, end, bonus, melds, lastTile, firstDraw, firstDiscard } = context;
+  const { kongs, end, bonus, melds, lastTile, firstDraw, firstDiscard, from, tile } = context;
+  if (!rules.wildTaken && from !== null && tile !== null && rules.tiles.wild.includes(tile))
+    return { code: 'wild-tile-taken', tile };
   const has = melds.filter(({ type }) => type === 'kong').length;
   if (kongs > has) return { code: 'kongs-missing', needs: kongs, has };
   // What the dealer lays out in the deal may be taken over before the first turn.

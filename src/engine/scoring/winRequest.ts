@@ -64,6 +64,8 @@ export function impossibleSentence(reason: ImpossibleWin): string {
       return `The winning tile was drawn after ${counted(reason.needs)}, and the hand has ${reason.has}.`;
     case 'bonus-tile-missing':
       return 'The winning tile replaced a bonus tile, and the hand has none.';
+    case 'wild-tile-taken':
+      return `${formatTile(reason.tile)} cannot be taken from another player.`;
     case 'last-tile-first-go':
       return 'The last tile of the wall cannot come before the dealer has discarded twice.';
     case 'bonus-tiles-won':

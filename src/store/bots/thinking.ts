@@ -1,4 +1,4 @@
-import { isSameAction } from '../../engine/actions';
+import { offered } from '../../engine/actions';
 import type { Action, Player, Seat } from '../../engine/types';
 import type { BotFault, BotPort, BotReply, BotRequest } from './botPort';
 import type { Schedule } from '../match/clock';
@@ -70,8 +70,10 @@ export class Thinking {
 
   private checked(request: BotRequest, reply: BotReply): Action {
     if (!reply.ok) return this.replace(request, reply.isLate ? 'late' : 'failed', reply.error);
-    const offered = request.choices.find((choice) => isSame(choice, reply.action));
-    return offered ?? this.replace(request, 'not-offered', JSON.stringify(reply.action) ?? 'nothing');
+    return (
+      offeredIn(request.choices, reply.action) ??
+      this.replace(request, 'not-offered', JSON.stringify(reply.action) ?? 'nothing')
+    );
   }
 
   private replace(request: BotRequest, why: BotFault['why'], detail: string): Action {
@@ -93,11 +95,11 @@ export class Thinking {
   }
 }
 
-/** Whether the answer is this choice. A bot may send anything, so comparing may throw. */
-function isSame(choice: Action, given: Action): boolean {
+/** The choice that an answer is; null for none. A bot may send anything, so comparing may throw. */
+function offeredIn(choices: readonly Action[], given: Action): Action | null {
   try {
-    return isSameAction(choice, given);
+    return offered(choices, given);
   } catch {
-    return false;
+    return null;
   }
 }

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { isSameAction } from '../../engine/actions';
+import { offered } from '../../engine/actions';
 import type { Action } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { ShowAfterSave } from '../saves/showAfterSave';
@@ -173,8 +173,7 @@ export class Table {
   private act(action: Action): void {
     // What is offered now is not shown yet.
     if (this.afterSave.isWaiting) return;
-    const { choices } = this.shown.get();
-    if (!choices.some((choice) => isSameAction(choice, action))) return;
+    if (!offered(this.shown.get().choices, action)) return;
     if (!(this.hooks.mayAct?.(action) ?? true)) return;
     this.shown.set({ lapsed: {} });
     this.loop?.act(action);

@@ -1,3 +1,4 @@
+import { isWithin } from '../../engine/exchange';
 import type { Action, ExchangeAction, TileId, TileKind } from '../../engine/types';
 
 /** An exchange for which the player has chosen some tiles so far. */
@@ -22,8 +23,8 @@ export function sizesOf(offers: readonly ExchangeAction[]): {
   readonly least: number;
   readonly most: number;
 } {
-  const sizes = offers.map(({ tiles }) => tiles.length);
-  return { least: Math.min(...sizes), most: Math.max(...sizes) };
+  const ends = offers.flatMap(({ tiles, offer }) => (offer ? [offer.least, offer.most] : [tiles.length]));
+  return { least: Math.min(...ends), most: Math.max(...ends) };
 }
 
 /** What the chosen tiles come to among the exchanges on offer. Equal tiles stand for each other. */
@@ -33,8 +34,9 @@ export function openExchange(
   kinds: Kinds,
 ): OpenExchange {
   const sizes = offers
-    .filter((offer) => holds(offer.tiles, tiles, kinds))
-    .map((offer) => offer.tiles.length - tiles.length);
+    .filter((offer) => fits(offer, tiles, kinds))
+    .flatMap(({ tiles: whole, offer }) => (offer ? [offer.least, offer.most] : [whole.length]))
+    .map((size) => size - tiles.length);
   const action = exchangeOf(offers, tiles, kinds);
   return {
     tiles,
@@ -50,7 +52,7 @@ export function fitsExchange(
   tiles: readonly TileId[],
   kinds: Kinds,
 ): boolean {
-  return offers.some((offer) => holds(offer.tiles, tiles, kinds));
+  return offers.some((offer) => fits(offer, tiles, kinds));
 }
 
 /** The chosen tiles after one is touched: put back if it was chosen, else added in place of the oldest that it does not go with. */
@@ -73,14 +75,21 @@ function exchangeOf(
   tiles: readonly TileId[],
   kinds: Kinds,
 ): ExchangeAction | null {
+  const open = offers.find(({ offer }) => offer && isWithin(offer, tiles));
+  if (open) return { type: 'exchange', seat: open.seat, tiles };
   const same = offers.filter(
-    (offer) => offer.tiles.length === tiles.length && holds(offer.tiles, tiles, kinds),
+    (offer) => !offer.offer && offer.tiles.length === tiles.length && holds(offer.tiles, tiles, kinds),
   );
   return (
     same.find((offer) => offer.tiles.every((tile, at) => kinds[tile] === kinds[tiles[at] ?? -1])) ??
     same[0] ??
     null
   );
+}
+
+/** Whether these tiles may be among those of an exchange. */
+function fits({ tiles: whole, offer }: ExchangeAction, tiles: readonly TileId[], kinds: Kinds): boolean {
+  return offer ? isWithin({ ...offer, least: 0 }, tiles) : holds(whole, tiles, kinds);
 }
 
 function holds(all: readonly TileId[], some: readonly TileId[], kinds: Kinds): boolean {

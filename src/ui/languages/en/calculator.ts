@@ -110,6 +110,8 @@ export const words = {
           : `This cannot be: kong on kong takes ${reason.needs} kongs, and the hand has ${reason.has}.`;
       case 'bonus-tile-missing':
         return 'This cannot be: the tile replaces a bonus tile, and none is laid out.';
+      case 'wild-tile-taken':
+        return `This cannot be: ${tile(reason.tile)} is never taken from another player.`;
       case 'last-tile-first-go':
         return 'This cannot be: the first go does not come with the last tile.';
       case 'bonus-tiles-won':

@@ -92,6 +92,8 @@ export const words: CalculatorWords = {
           : `不可能：槓上槓須有 ${reason.needs} 副槓，這手牌只有 ${reason.has} 副。`;
       case 'bonus-tile-missing':
         return '不可能：補花須有花牌，但這手牌沒有花。';
+      case 'wild-tile-taken':
+        return `不可能：${tile(reason.tile)}不可取自別家。`;
       case 'last-tile-first-go':
         return '不可能：第一輪不會是最後一張。';
       case 'bonus-tiles-won':

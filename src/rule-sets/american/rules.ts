@@ -1,0 +1,57 @@
+import { defaultRules, nextDealBy } from '../../engine/defaultRules';
+import type { RuleSet } from '../../engine/rules';
+import { breakOwnWall, evenStacks } from '../../engine/wall';
+import { dealerStays } from '../shared/standard/play';
+import { cardOf } from './cards';
+import { charleston } from './charleston';
+import { claimsBy } from './claims';
+import { deadByExposure, fineOf, resolve } from './deadHands';
+import { americanOptions, type AmericanOptions } from './options';
+import { scoring } from './scoring';
+import { swapJoker, swaps } from './swaps';
+import { TILES, tiles } from './tiles';
+
+const SEATS = 4;
+
+/** A card of hands, jokers, and an exchange of tiles before play. Source: `american/RULES.md`. */
+export const rules: RuleSet = {
+  id: 'american',
+  version: 1,
+  options: americanOptions,
+  resolve: (options: AmericanOptions) => {
+    const card = cardOf(options.sections);
+    return {
+      ...defaultRules,
+      ...scoring(options),
+      id: 'american',
+      options,
+      startPoints: options.startPoints,
+      kongs: { allowed: false, replacement: false },
+      wildTaken: false,
+      tiles,
+      phases: charleston(options),
+      claims: claimsBy(card, options.strictCalling),
+      turnActions: swaps,
+      declare: swapJoker,
+      fine: fineOf(options),
+      onEvent: options.strictCalling ? deadByExposure(card) : null,
+      resolve,
+      situations: {},
+      visibleExtras: ({ extras }) => extras,
+      nextDeal: nextDealBy({
+        rounds: options.rounds,
+        repeats: (progress, deal) => dealerStays(options, progress, deal),
+      }),
+      geometry: {
+        seats: SEATS,
+        tiles: TILES,
+        handSize: 13,
+        sets: 4,
+        stacks: evenStacks(SEATS, 19),
+        deadWall: 0,
+        diceCount: 2,
+        breakWall: breakOwnWall,
+      },
+    };
+  },
+};

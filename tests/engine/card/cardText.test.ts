@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { parseCardHand } from '../../../src/engine/card/cardText';
+import { formsOf } from '../../../src/engine/card/forms';
+import { formatTiles } from '../../../src/engine/notation';
+
+const hand = (text: string) => ({ id: 'tried', hand: text, value: 25, exposed: true });
+const written = (text: string) =>
+  formsOf(hand(text)).map(({ groups }) => groups.map(({ kinds }) => formatTiles(kinds)).join(' '));
+
+describe('a hand of a card', () => {
+  test.each([
+    ['BBB 1920a 2222b 999', '"999" has no suit: a, b or c.'],
+    ['BBB 1920a 2222b 99c', '"BBB 1920a 2222b 99c" has 13 tiles, not 14.'],
+    ['BBB 19Q0a 2222b 999c', 'In "19Q0a" "Q" is no tile.'],
+    ['a BBB 1920a 2222b 999c', '"a" has no tiles.'],
+    ['BBBBBBB EEE NNNN', '"BBBBBBB" has more than 6 tiles alike.'],
+  ])('%s is refused', (text, error) => {
+    expect(parseCardHand(text)).toEqual({ ok: false, error });
+  });
+
+  test('its suits are different ones, each way once', () => {
+    const forms = written('11a 33a 5555b 777a 999a');
+    expect(forms).toHaveLength(6);
+    expect(forms).toContain('11m 33m 5555p 777m 999m');
+    expect(written('DDa DDb DDc HHHH BBBB')).toHaveLength(4);
+  });
+
+  test('its numbers follow each other and do not go round', () => {
+    expect(written('uvwxyza uuuub zzzzc')).toHaveLength(4 * 6);
+    expect(written('uuua vvvb wwwc xxxa BB')).toContain('666m 777p 888s 999m BB');
+  });
+
+  test('a zero is the white dragon; the dragon of dots is white, too', () => {
+    expect(written('1998a 2002b 1920c BB')).toContain('1998m 2sPP2s 192pP BB');
+    expect(written('uuua DDDDa uub DDDb DDc')).toContain('111p PPPP 11m CCC FF');
+  });
+});
