@@ -19,6 +19,7 @@ export const defaultRules: DefaultRules = {
   zeroSum: true,
   startPoints: 0,
   kongs: { allowed: true, replacement: true },
+  card: null,
   wildTaken: true,
   concealedPongs: false,
   severalWinners: 'nearest',

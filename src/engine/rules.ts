@@ -1,3 +1,4 @@
+import type { Card } from './card/card';
 import type { TileSet } from './tileSet';
 import type { OptionSpecs } from './optionSpec';
 import type {
@@ -187,6 +188,8 @@ export interface Rules {
 
   /** Some form of the rule set is complete with exactly these concealed tiles and melds. */
   readonly isComplete: (counts: readonly number[], melds: readonly MeldShape[], extras: Extras) => boolean;
+  /** The card whose hands alone may win; null where hands are sets, or forms that the rules know. */
+  readonly card: Card | null;
   /** The same forms as data, to which `scoring/deficiency` counts; null where they are not of this kind. */
   readonly forms: Forms | null;
   /** Why this seat may not win like this with a complete hand; null when it may. */

@@ -1,14 +1,16 @@
 import { COPIES, DIGITS, honourKey, suitKey } from '../../engine/shanten/blocks';
 import type { Geometry, Rules } from '../../engine/rules';
 import type { TileSet } from '../../engine/tileSet';
-import { FIRST_WIND, PLAYING_KINDS, suitOf } from '../../engine/tiles';
+import { FIRST_WIND, KONG_SIZE, PLAYING_KINDS, suitOf } from '../../engine/tiles';
 import type { MeldShape, TileKind } from '../../engine/types';
 import type { PublicSeat, SeatView } from '../../engine/view';
 
 const BLOCK_STARTS = [0, 9, 18, FIRST_WIND] as const;
 const HONOURS = 3;
 
-type LaidMeld = Pick<MeldShape, 'type' | 'kind' | 'concealed'>;
+interface LaidMeld extends Pick<MeldShape, 'type' | 'kind' | 'concealed'> {
+  readonly size: number;
+}
 
 /** What of the rules a holding is read by. */
 export type TableRules = Pick<Rules, 'geometry' | 'tiles'>;
@@ -78,7 +80,7 @@ export class Holding {
     this.wildLaid = 0;
     this.laid.length = 0;
     for (const meld of view.seats[view.seat]!.melds) {
-      this.lay(meld);
+      this.lay({ type: meld.type, kind: meld.kind, concealed: meld.concealed, size: meld.tiles.length });
       for (const tile of meld.tiles) if (standsFor(meld.kind, this.kinds[tile]!, wild)) this.wildLaid++;
     }
     readLive(this, tiles, view);
@@ -151,7 +153,7 @@ export class Holding {
   addToPong(kind: TileKind): void {
     this.take(kind);
     const at = this.laid.findIndex((meld) => meld.type === 'pong' && meld.kind === kind);
-    if (at >= 0) this.laid[at] = { ...this.laid[at]!, type: 'kong' };
+    if (at >= 0) this.laid[at] = { ...this.laid[at]!, type: 'kong', size: KONG_SIZE };
   }
 
   /** Lays out a meld; its tiles are not taken from the concealed ones. */

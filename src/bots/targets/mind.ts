@@ -91,9 +91,13 @@ export class Mind {
     return ranked || choices.some(isClaim) ? (this.chooseClaim(view, choices, ranked) ?? pass) : pass;
   }
 
+  protected planOf(view: SeatView): Plan {
+    return this.plans.planOf(view);
+  }
+
   protected readView(view: SeatView): Plan {
     const { holding } = this;
-    const plan = this.plans.planOf(view);
+    const plan = this.planOf(view);
     holding.read(rulesOf(view), view, plan.wild);
     return plan;
   }
@@ -149,7 +153,7 @@ export class Mind {
       else if (kind < lowest) lowest = kind;
       trial.take(kind);
     }
-    trial.lay({ type, kind: lowest, concealed: false });
+    trial.lay({ type, kind: lowest, concealed: false, size: own.length + 1 });
   }
 
   /** The best discard, or a kong that leaves more hope than it. */
@@ -189,7 +193,7 @@ export class Mind {
       return;
     }
     for (let tiles = 0; tiles < KONG_SIZE; tiles++) trial.take(choice.kind);
-    trial.lay({ type: 'kong', kind: choice.kind, concealed: true });
+    trial.lay({ type: 'kong', kind: choice.kind, concealed: true, size: KONG_SIZE });
   }
 
   /**

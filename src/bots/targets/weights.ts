@@ -1,4 +1,4 @@
-import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
+import { ALL_KINDS, FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import type { Holding } from './holding';
 import type { Taste } from './taste';
@@ -8,12 +8,12 @@ const SUIT_KINDS = 9;
 /** What each kind counts as a useful tile of one holding: its live copies, times how likely they can be claimed. */
 export class Weights {
   /** By kind: while tiles can be claimed; when every tile has to be drawn; when the last one can be claimed. */
-  readonly open = new Float64Array(PLAYING_KINDS);
-  readonly closed = new Float64Array(PLAYING_KINDS);
-  readonly win = new Float64Array(PLAYING_KINDS);
+  readonly open = new Float64Array(ALL_KINDS);
+  readonly closed = new Float64Array(ALL_KINDS);
+  readonly win = new Float64Array(ALL_KINDS);
 
   read({ counts, live }: Holding, { pong, chow, win }: Taste): void {
-    for (let kind = 0; kind < PLAYING_KINDS; kind++) {
+    for (let kind = 0; kind < counts.length; kind++) {
       const left = live[kind]!;
       this.closed[kind] = left;
       this.win[kind] = left * win;

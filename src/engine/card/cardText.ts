@@ -4,6 +4,8 @@ import { fail, ok, type Result } from '../result';
 /** A hand of a card, as it is written on it. Source: `rule-sets/american/RULES.md#card`. */
 export interface CardHand {
   readonly id: string;
+  /** The part of the card in which it stands. */
+  readonly section: string;
   /** Groups, parted by blanks: `BBB 1920a 2222b 999c`. */
   readonly hand: string;
   readonly value: number;

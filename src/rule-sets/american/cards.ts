@@ -1,5 +1,5 @@
 import { Card } from '../../engine/card/card';
-import { HANDS, sectionOf } from './hands';
+import { HANDS } from './hands';
 
 const cards = new Map<string, Card>();
 
@@ -7,6 +7,6 @@ const cards = new Map<string, Card>();
 export function cardOf(sections: readonly string[]): Card {
   const name = sections.toSorted().join();
   let card = cards.get(name);
-  if (!card) cards.set(name, (card = new Card(HANDS.filter(({ id }) => sections.includes(sectionOf(id))))));
+  if (!card) cards.set(name, (card = new Card(HANDS.filter(({ section }) => sections.includes(section)))));
   return card;
 }

@@ -67,12 +67,13 @@ export type HandId = (typeof ROWS)[number][0];
 /** The card of this game. Source: `RULES.md#card`. */
 export const HANDS: readonly CardHand[] = ROWS.map(([id, hand, value, sort]) => ({
   id,
+  section: sectionOf(id),
   hand,
   value,
   exposed: sort === 'x',
 }));
 
 /** The section of a hand: the first part of its id. */
-export function sectionOf(id: string): string {
+function sectionOf(id: string): string {
   return id.slice(0, id.lastIndexOf('-'));
 }

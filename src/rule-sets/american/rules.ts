@@ -26,6 +26,7 @@ export const rules: RuleSet = {
       id: 'american',
       options,
       startPoints: options.startPoints,
+      card,
       kongs: { allowed: false, replacement: false },
       wildTaken: false,
       tiles,

@@ -10,7 +10,6 @@ import { aloneAt } from '../../engine/settlement';
 import { JOKER } from '../../engine/tiles';
 import type { ScoreGroup, ScoreSheet, TileKind, WinContext } from '../../engine/types';
 import { cardOf } from './cards';
-import { sectionOf } from './hands';
 import type { AmericanOptions } from './options';
 import { settleBy } from './settle';
 
@@ -98,8 +97,8 @@ function sheetOf(
   context: WinContext,
   { jokerlessDoubles }: Pick<AmericanOptions, 'jokerlessDoubles'>,
 ): ScoreSheet {
-  const { id, value } = open.form.hand;
-  const mayDouble = jokerlessDoubles && sectionOf(id) !== 'pairs';
+  const { id, section, value } = open.form.hand;
+  const mayDouble = jokerlessDoubles && section !== 'pairs';
   const isDoubled = mayDouble && !hasJokers(context);
   const total = isDoubled ? 2 * value : value;
   return {

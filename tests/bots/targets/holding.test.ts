@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Holding } from '../../../src/bots/targets/holding';
 
 const RED_DRAGON = 31;
-const PONG = { type: 'pong', kind: RED_DRAGON, concealed: false } as const;
+const PONG = { type: 'pong', kind: RED_DRAGON, concealed: false, size: 3 } as const;
 
 test('a fourth tile makes a kong of the pong that is laid out, in a copy alone', () => {
   const holding = new Holding();

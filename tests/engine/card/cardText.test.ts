@@ -3,7 +3,7 @@ import { parseCardHand } from '../../../src/engine/card/cardText';
 import { formsOf } from '../../../src/engine/card/forms';
 import { formatTiles } from '../../../src/engine/notation';
 
-const hand = (text: string) => ({ id: 'tried', hand: text, value: 25, exposed: true });
+const hand = (text: string) => ({ id: 'tried', section: 'tried', hand: text, value: 25, exposed: true });
 const written = (text: string) =>
   formsOf(hand(text)).map(({ groups }) => groups.map(({ kinds }) => formatTiles(kinds)).join(' '));
 
