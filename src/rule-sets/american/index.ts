@@ -1,0 +1,8 @@
+import { dossier } from '../dossier';
+
+export const american = dossier({
+  id: 'american',
+  rules: () => import('./rules'),
+  table: () => import('./table'),
+  examples: () => import('./apart/examples'),
+});

@@ -1,0 +1,202 @@
+import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
+import { calls } from '../../shared/standard/words/calls';
+import * as standard from '../../shared/standard/words/en';
+import type { americanOptions } from '../options';
+import type { Ids } from '../table';
+
+const doublings: UnitWords = {
+  heading: 'Doublings',
+  amount: (value) => `${value} ${value === 1 ? 'doubling' : 'doublings'}`,
+  range: (least, most) => `${least}–${most} doublings`,
+  below: (value, minimum) => `${value} doublings, ${minimum} needed`,
+  brief: (value) => `×${2 ** (value ?? 0)}`,
+};
+
+const threeTiles = 'Choose three tiles. Jokers stay.';
+const blindly =
+  'Choose up to three tiles. What is missing of three comes from the tiles passed to you, unseen.';
+
+const charleston = {
+  vote: 'Two, the second by vote',
+  both: 'Two',
+  first: 'One',
+  none: 'None',
+};
+
+export const words: OwnWords<Ids, typeof americanOptions> = {
+  introduction: {
+    title: 'What is different in American mah-jongg',
+    points: [
+      {
+        name: 'A card of hands',
+        text: 'Only the hands on the card win. Each says which tiles it wants, in groups of one to six.',
+      },
+      {
+        name: 'Jokers',
+        text: 'A joker stands for any tile in a group of three or more alike, never in a pair or a single tile.',
+      },
+      {
+        name: 'The Charleston',
+        text: 'Before play, tiles are passed to the right, across and to the left: three at a time, never a joker.',
+      },
+      {
+        name: 'Claims',
+        text: 'A discard is claimed to lay out a group of three or more alike, or to win. There are no chows.',
+      },
+      {
+        name: 'Jokers change hands',
+        text: 'In your turn you may put a tile in the place of a joker in any group that lies out, and take the joker.',
+      },
+    ],
+  },
+  units: { points: standard.points, doublings },
+  declarations: {
+    'joker-exchange': {
+      name: 'Take joker',
+      verb: 'take a joker',
+      said: ({ name, isYou, tile }) => `${name} ${isYou ? 'take' : 'takes'} a joker for ${tile ?? 'a tile'}.`,
+    },
+    more: {
+      name: 'Pass again',
+      verb: 'vote for a second Charleston',
+      said: ({ name, isYou }) => `${name} ${isYou ? 'vote' : 'votes'} for a second Charleston.`,
+    },
+    'no-more': {
+      name: 'Begin play',
+      verb: 'vote against a second Charleston',
+      said: ({ name, isYou }) => `${name} ${isYou ? 'vote' : 'votes'} to begin play.`,
+    },
+  },
+  phases: {
+    dealt: { title: 'A complete hand', line: 'You may win with the tiles you were dealt.' },
+    'first-right': { title: 'Pass three to the right', line: threeTiles },
+    'first-across': { title: 'Pass three across', line: threeTiles },
+    'first-left': { title: 'Pass three to the left', line: threeTiles },
+    'first-left-blind': { title: 'Pass up to three to the left', line: blindly },
+    vote: { title: 'A second Charleston?', line: 'It is held only if all four players want it.' },
+    'second-left': { title: 'Pass three to the left', line: threeTiles },
+    'second-across': { title: 'Pass three across', line: threeTiles },
+    'second-right': { title: 'Pass three to the right', line: threeTiles },
+    'second-right-blind': { title: 'Pass up to three to the right', line: blindly },
+    courtesy: {
+      title: 'Courtesy: up to three across',
+      line: 'The smaller number is exchanged. Choose the tile you want least first.',
+    },
+  },
+  notes: {
+    received: ({ name, isYou }) => `${name} ${isYou ? 'receive' : 'receives'} tiles.`,
+    dead: ({ name, isYou }) => `${isYou ? 'Your' : `${name}’s`} hand is dead.`,
+  },
+  endings: { 'all-dead': 'Three hands are dead, so nobody wins.' },
+  marks: { dead: () => 'Dead hand' },
+  calls,
+  goal: () => 'To win: a hand of the card',
+  bar: () => 'American',
+  choices: { rounds: standard.rounds },
+  presets: { standard: 'Standard', short: 'Short', 'no-pairs': 'Without singles and pairs' },
+  facts: {
+    charleston: { name: 'Charleston', codes: charleston },
+    sections: { name: 'Sections of the card', codes: {}, count: (sections) => `${sections}` },
+    jokers: { name: 'Jokers', codes: {}, count: (jokers) => `${jokers}` },
+  },
+  items: {
+    'years-1': 'Nineteen twenty',
+    'years-2': 'Nineteen ninety-eight',
+    'years-3': 'Two thousand and two',
+    'years-4': 'Eighteen ninety-five',
+    'evens-1': 'Even pairs of steps',
+    'evens-2': 'Even ladder',
+    'evens-3': 'Sixes all round',
+    'evens-4': 'Even links',
+    'evens-5': 'Hidden evens',
+    'like-1': 'A number in the garden',
+    'like-2': 'A number in four winds',
+    'like-3': 'A number and its dragons',
+    'run-1': 'The long climb',
+    'run-2': 'Two roads',
+    'run-3': 'The bridge',
+    'run-4': 'Three colours in a row',
+    'run-5': 'Six steps',
+    'run-6': 'The garden path',
+    'run-7': 'Hidden stairs',
+    'odds-1': 'Odd ladder',
+    'odds-2': 'Odd corners',
+    'odds-3': 'Meeting at five',
+    'odds-4': 'The odd fan',
+    'odds-5': 'Around five',
+    'winds-1': 'Gale',
+    'winds-2': 'Compass and dragons',
+    'winds-3': 'Three pairs of dragons',
+    'winds-4': 'The road east and west',
+    'threes-1': 'Threes at both ends',
+    'threes-2': 'Three gardens',
+    'threes-3': 'Three keys',
+    'threes-4': 'Hidden threes',
+    'pairs-1': 'Odd couples',
+    'pairs-2': 'Winds and a run',
+    'pairs-3': 'Six couples',
+    'pairs-4': 'Fourteen strangers',
+    'pairs-5': 'The knitted nine',
+    'pairs-6': 'Three dates',
+    'quints-1': 'Five and three threes',
+    'quints-2': 'Five flowers',
+    'quints-3': 'Five of a wind',
+    'quints-4': 'Five twos',
+    'quints-5': 'Six flowers',
+    'quints-6': 'Six ones',
+    jokerless: 'No jokers',
+  },
+  headings: {
+    items: 'The hand of the card',
+    steps: 'Points',
+    payments: ({ dealerDoubles }) =>
+      `Everybody pays; who discarded pays double, and all do when the win is from the wall.${
+        dealerDoubles === true ? ' East pays and receives double.' : ''
+      }`,
+  },
+  steps: { points: 'Points' },
+  omissions: { 'joker-used': (item) => `${item}: a joker was used` },
+  reasons: standard.reasons,
+  factors: {
+    'self-drawn': 'from the wall',
+    discarder: 'discarded it',
+    'winner-east': 'the winner is East',
+    'loser-east': 'East pays',
+  },
+  groups: { ...standard.groups, card: 'The card', payment: 'Payments' },
+  options: {
+    ...standard.tableWords,
+    ...standard.matchWords,
+    falseWin: {
+      name: 'False win',
+      note: 'What a wrong call costs.',
+      values: { 'dead-hand': 'The hand is dead', pay: 'Pay each player' },
+    },
+    charleston: { name: 'Charleston', note: 'How often tiles are passed before play.', values: charleston },
+    courtesy: {
+      name: 'Courtesy',
+      note: 'At the end up to three tiles are exchanged with the player across.',
+    },
+    blindPass: {
+      name: 'Blind passing',
+      note: 'In the last pass of a Charleston tiles that arrive may be passed on unseen.',
+    },
+    sections: {
+      name: 'Sections of the card',
+      note: 'Hands of these sections win.',
+      values: {
+        years: 'Years of the game',
+        evens: 'Evens',
+        like: 'Any like numbers',
+        run: 'Runs',
+        odds: 'Odds',
+        winds: 'Winds and dragons',
+        threes: 'Threes',
+        pairs: 'Singles and pairs',
+        quints: 'Quints and sextets',
+      },
+    },
+    jokerlessDoubles: { name: 'No jokers double', note: 'Not in the section of singles and pairs.' },
+    dealerDoubles: { name: 'East doubles', note: 'East pays and receives double.' },
+  },
+};

@@ -1,0 +1,153 @@
+import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
+import { calls } from '../../shared/standard/words/calls';
+import * as standard from '../../shared/standard/words/zh-Hant-HK';
+import type { americanOptions } from '../options';
+import type { Ids } from '../table';
+
+const doublings: UnitWords = {
+  heading: '番',
+  amount: (value) => `${value} 番`,
+  range: (least, most) => `${least}–${most} 番`,
+  below: (value, minimum) => `${value} 番，須 ${minimum} 番`,
+  brief: (value) => `×${2 ** (value ?? 0)}`,
+};
+
+const threeTiles = '選三張牌；百搭不可傳。';
+const blindly = '最多選三張；不足三張的，由傳來的牌補上，不看便傳出。';
+
+const charleston = { vote: '兩輪，第二輪須全體同意', both: '兩輪', first: '一輪', none: '不換牌' };
+
+export const words: OwnWords<Ids, typeof americanOptions> = {
+  introduction: {
+    title: '美式麻將有何不同',
+    points: [
+      { name: '牌卡', text: '只有牌卡上的牌可以食糊。每款寫明所需的牌，一張至六張一組。' },
+      { name: '百搭', text: '三張或以上相同的一組可用百搭代替；對子和單張不可。' },
+      { name: '換牌', text: '開局前向右、對面、左各傳三張；百搭不可傳。' },
+      { name: '要牌', text: '棄牌可用來亮出三張或以上相同的一組，或者食糊。沒有順子。' },
+      { name: '換百搭', text: '輪到你時，可用手上的牌換取任何亮出的一組中的百搭。' },
+    ],
+  },
+  units: { points: standard.points, doublings },
+  declarations: {
+    'joker-exchange': {
+      name: '換百搭',
+      verb: '換百搭',
+      said: ({ name, tile }) => `${name}用${tile ?? '一張牌'}換了百搭。`,
+    },
+    more: { name: '再換一輪', verb: '贊成再換一輪', said: ({ name }) => `${name}贊成再換一輪。` },
+    'no-more': { name: '開始打牌', verb: '反對再換一輪', said: ({ name }) => `${name}想開始打牌。` },
+  },
+  phases: {
+    dealt: { title: '起手成糊', line: '派到的牌可以食糊。' },
+    'first-right': { title: '向右傳三張', line: threeTiles },
+    'first-across': { title: '向對面傳三張', line: threeTiles },
+    'first-left': { title: '向左傳三張', line: threeTiles },
+    'first-left-blind': { title: '向左傳最多三張', line: blindly },
+    vote: { title: '再換一輪？', line: '四家都同意才換。' },
+    'second-left': { title: '向左傳三張', line: threeTiles },
+    'second-across': { title: '向對面傳三張', line: threeTiles },
+    'second-right': { title: '向右傳三張', line: threeTiles },
+    'second-right-blind': { title: '向右傳最多三張', line: blindly },
+    courtesy: { title: '與對家換最多三張', line: '以較少的張數交換。先選最不想要的牌。' },
+  },
+  notes: {
+    received: ({ name }) => `${name}收到傳來的牌。`,
+    dead: ({ name }) => `${name}的牌是死牌。`,
+  },
+  endings: { 'all-dead': '三家成了死牌，無人食糊。' },
+  marks: { dead: () => '死牌' },
+  calls,
+  goal: () => '食糊：牌卡上的一款',
+  bar: () => '美式',
+  choices: { rounds: standard.rounds },
+  presets: { standard: '標準', short: '短局', 'no-pairs': '不計單對' },
+  facts: {
+    charleston: { name: '換牌', codes: charleston },
+    sections: { name: '牌卡部分', codes: {}, count: (sections) => `${sections}` },
+    jokers: { name: '百搭', codes: {}, count: (jokers) => `${jokers} 張` },
+  },
+  items: {
+    'years-1': '一九二零',
+    'years-2': '一九九八',
+    'years-3': '二零零二',
+    'years-4': '一八九五',
+    'evens-1': '雙級',
+    'evens-2': '雙梯',
+    'evens-3': '六六順',
+    'evens-4': '雙環',
+    'evens-5': '暗雙',
+    'like-1': '花下同數',
+    'like-2': '四風同數',
+    'like-3': '同數配箭',
+    'run-1': '長登',
+    'run-2': '兩路',
+    'run-3': '過橋',
+    'run-4': '三色連',
+    'run-5': '六步',
+    'run-6': '花徑',
+    'run-7': '暗梯',
+    'odds-1': '單梯',
+    'odds-2': '單角',
+    'odds-3': '五會',
+    'odds-4': '單扇',
+    'odds-5': '圍五',
+    'winds-1': '大風',
+    'winds-2': '羅盤三箭',
+    'winds-3': '三箭對',
+    'winds-4': '東西路',
+    'threes-1': '三首尾',
+    'threes-2': '三園',
+    'threes-3': '三匙',
+    'threes-4': '暗三',
+    'pairs-1': '單數七對',
+    'pairs-2': '四風三連',
+    'pairs-3': '六連對',
+    'pairs-4': '十四不同',
+    'pairs-5': '九織',
+    'pairs-6': '三年',
+    'quints-1': '五帶三',
+    'quints-2': '五花',
+    'quints-3': '五風',
+    'quints-4': '五個二',
+    'quints-5': '六花',
+    'quints-6': '六個一',
+    jokerless: '無百搭',
+  },
+  headings: {
+    items: '牌卡上的牌',
+    steps: '分數',
+    payments: ({ dealerDoubles }) =>
+      `各家都付；打出者加倍，自摸則各家加倍。${dealerDoubles === true ? '東家收付加倍。' : ''}`,
+  },
+  steps: { points: '分數' },
+  omissions: { 'joker-used': (item) => `${item}：用了百搭` },
+  reasons: standard.reasons,
+  factors: { 'self-drawn': '自摸', discarder: '打出', 'winner-east': '東家食糊', 'loser-east': '東家付' },
+  groups: { ...standard.groups, card: '牌卡', payment: '找數' },
+  options: {
+    ...standard.tableWords,
+    ...standard.matchWords,
+    falseWin: { name: '詐糊', note: '叫錯食糊的代價。', values: { 'dead-hand': '成為死牌', pay: '賠各家' } },
+    charleston: { name: '換牌', note: '開局前換多少輪。', values: charleston },
+    courtesy: { name: '對家換牌', note: '最後可與對家換最多三張。' },
+    blindPass: { name: '盲傳', note: '每輪最後一次，可把傳來的牌不看便傳出。' },
+    sections: {
+      name: '牌卡部分',
+      note: '這些部分的牌可以食糊。',
+      values: {
+        years: '年份',
+        evens: '雙數',
+        like: '同數',
+        run: '順數',
+        odds: '單數',
+        winds: '風箭',
+        threes: '三六九',
+        pairs: '單對',
+        quints: '五張六張',
+      },
+    },
+    jokerlessDoubles: { name: '無百搭加倍', note: '單對部分不加倍。' },
+    dealerDoubles: { name: '東家加倍', note: '東家收付加倍。' },
+  },
+};
