@@ -20,8 +20,6 @@ function describeChoice(deal: Deal, choice: Action): string {
     case 'kong':
     case 'group':
       return `${choice.type} ${choice.own.map(text).join(' ')}`;
-    case 'declare':
-      return [choice.what, ...(choice.tile === null ? [] : [text(choice.tile)])].join(' ');
     default:
       return choice.type;
   }

@@ -3,6 +3,7 @@ import { apply } from '../../../src/engine/apply';
 import { addRuleSet, rulesOf } from '../../../src/engine/knownRules';
 import { dealScores } from '../../../src/engine/match';
 import { formatTiles, kindsOfText } from '../../../src/engine/notation';
+import { legalActions } from '../../../src/engine/legalActions';
 import type { Deal, DealEvent, TileId } from '../../../src/engine/types';
 import { rules } from '../../../src/rule-sets/american/rules';
 import { rig } from '../../support/rigged';
@@ -38,6 +39,14 @@ function giveAll(deal: Deal, given: readonly string[]): { deal: Deal; events: De
     events.push(...applied.events);
   }
   return { deal: now, events };
+}
+
+/** A seat's action of the game's own, by name. */
+function declare(deal: Deal, seat: number, what: string): Deal {
+  const action = legalActions(deal, seat).find((each) => each.type === 'declare' && each.what === what);
+  const applied = action && apply(deal, action);
+  if (!applied?.ok) throw new Error(`Seat ${seat} cannot ${what}.`);
+  return applied.deal;
 }
 
 function received(deal: Deal, events: readonly DealEvent[]): string[] {
@@ -89,21 +98,18 @@ describe('the Charleston', () => {
 
   const vote = (said: readonly string[]) => {
     const { deal } = giveAll(beforeLeft(), ['456m', '456p', '456s', 'NNN']);
-    return play(
-      deal,
-      said.map((what, seat) => `${seat} ${what}`),
-    );
+    return said.reduce((now, what, seat) => declare(now, seat, what), deal);
   };
   const stepOf = ({ phase, rules: id, options }: Deal) =>
     phase.type === 'before-play' ? rulesOf({ rules: id, options }).phases[phase.step]?.id : phase.type;
 
   test('one no leaves out the second Charleston, and the courtesy follows', () => {
-    expect(stepOf(vote(['more', 'more', 'no-more', 'more']).deal)).toBe('courtesy');
-    expect(stepOf(vote(['more', 'more', 'more', 'more']).deal)).toBe('second-left');
+    expect(stepOf(vote(['more', 'more', 'no-more', 'more']))).toBe('courtesy');
+    expect(stepOf(vote(['more', 'more', 'more', 'more']))).toBe('second-left');
   });
 
   test('in the courtesy the smaller number is exchanged, the first ones named', () => {
-    const { deal } = vote(['more', 'more', 'no-more', 'more']);
+    const deal = vote(['more', 'more', 'no-more', 'more']);
     const { events, deal: after } = giveAll(deal, ['EE', '', 'W', 'NNN'.slice(0, 0)]);
     expect(received(after, events)).toEqual(['W', '', 'E', '']);
     expect(after.phase.type).toBe('play');
@@ -156,8 +162,7 @@ describe('jokers', () => {
     const { deal } = laid();
     const before = passAll(deal);
     expect(before.turn).toBe(2);
-    expect(choicesOf(before, 2)).toContain('joker-exchange 5m');
-    const after = play(before, ['2 joker-exchange 5m']).deal;
+    const after = declare(before, 2, 'joker-exchange');
     const meld = after.seats[1]?.melds[0];
     expect(text(after, meld?.tiles ?? [])).toBe('55mJ5m');
     expect(text(after, after.seats[2]?.hand ?? [])).toContain('J');
@@ -185,8 +190,7 @@ describe('winning', () => {
     });
     const before = passAll(play(deal, ['0 discard 5m', '1 group 5m J J', '1 discard C']).deal);
     expect(before.turn).toBe(2);
-    expect(choicesOf(before, 2)).toContain('joker-exchange 5m');
-    const { deal: won } = play(before, ['2 joker-exchange 5m', '2 win']);
+    const { deal: won } = play(declare(before, 2, 'joker-exchange'), ['2 win']);
     expect(won.wins[0]).toMatchObject({ by: 'wall', from: null });
   });
 });
