@@ -1,28 +1,35 @@
 import { formsOf } from '../../../engine/card/forms';
 import type { Example, ExampleBook } from '../../../engine/example';
 import { formatTiles } from '../../../engine/notation';
+import { JOKER } from '../../../engine/tiles';
+import type { TileKind } from '../../../engine/types';
 import { HANDS } from '../hands';
 import type { Ids } from '../table';
+import { tiles } from '../tiles';
 import { names } from './names';
 
-/** A hand for every hand of the card: its first form, without jokers. */
+/** A hand for every hand of the card: its first form, with a joker only where there are not enough tiles. */
 const ofCard = Object.fromEntries(
   HANDS.map((hand) => {
     const [form] = formsOf(hand);
-    const groups = form?.groups.map(({ kinds }) => kinds) ?? [];
+    const groups = form?.groups.map(({ kinds }) => kinds.map(jokerBeyondCopies)) ?? [];
     const last = groups.at(-1) ?? [];
     const held = [...groups.slice(0, -1), last.slice(0, -1)].filter(({ length }) => length > 0);
-    const written = `${held.map(formatTiles).join(' ')}+${formatTiles(last.slice(-1))}`;
-    const doubled = hand.section === 'pairs' ? '' : ' | jokerless 1';
+    const isDoubled = hand.section !== 'pairs' && !groups.flat().includes(JOKER);
     const example: Example = {
       names: names[hand.id as keyof typeof names],
-      hand: written,
+      hand: `${held.map(formatTiles).join(' ')}+${formatTiles(last.slice(-1))}`,
       told: 'card',
-      gives: `${hand.id} ${hand.value}${doubled}`,
+      gives: `${hand.id} ${hand.value}${isDoubled ? ' | jokerless 1' : ''}`,
     };
     return [hand.id, example];
   }),
 ) as Readonly<Record<Exclude<Ids['items'], 'jokerless'>, Example>>;
+
+/** The first tiles of a group are jokers where it is larger than there are copies. */
+function jokerBeyondCopies(kind: TileKind, place: number, group: readonly TileKind[]): TileKind {
+  return place < group.length - (tiles.copies[kind] ?? 0) ? JOKER : kind;
+}
 
 export const examples: ExampleBook<Ids['items']> = {
   examples: {
