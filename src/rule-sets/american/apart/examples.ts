@@ -1,4 +1,5 @@
 import { formsOf } from '../../../engine/card/forms';
+import type { FormGroup } from '../../../engine/card/forms';
 import type { Example, ExampleBook } from '../../../engine/example';
 import { formatTiles } from '../../../engine/notation';
 import { JOKER } from '../../../engine/tiles';
@@ -12,7 +13,7 @@ import { names } from './names';
 const ofCard = Object.fromEntries(
   HANDS.map((hand) => {
     const [form] = formsOf(hand);
-    const groups = form?.groups.map(({ kinds }) => kinds.map(jokerBeyondCopies)) ?? [];
+    const groups = form?.groups.map(shown) ?? [];
     const last = groups.at(-1) ?? [];
     const held = [...groups.slice(0, -1), last.slice(0, -1)].filter(({ length }) => length > 0);
     const isDoubled = hand.section !== 'pairs' && !groups.flat().includes(JOKER);
@@ -27,8 +28,9 @@ const ofCard = Object.fromEntries(
 ) as Readonly<Record<Exclude<Ids['items'], 'jokerless'>, Example>>;
 
 /** The first tiles of a group are jokers where it is larger than there are copies. */
-function jokerBeyondCopies(kind: TileKind, place: number, group: readonly TileKind[]): TileKind {
-  return place < group.length - (tiles.copies[kind] ?? 0) ? JOKER : kind;
+function shown({ kinds, alike }: FormGroup): readonly TileKind[] {
+  const jokers = alike ? kinds.length - (tiles.copies[kinds[0] ?? JOKER] ?? 0) : 0;
+  return kinds.map((kind, place) => (place < jokers ? JOKER : kind));
 }
 
 export const examples: ExampleBook<Ids['items']> = {
