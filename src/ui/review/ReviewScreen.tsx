@@ -218,7 +218,7 @@ function WhichHand({ record, at, onHand }: WhichHandProps) {
   const words = useWords(reviewWords);
   const nameOf = useHandName(record);
   return (
-    <label className="review-hand">
+    <label className="bar-select">
       <span className="unseen">{words.which}</span>
       <select
         value={at ?? ''}

@@ -34,7 +34,7 @@ export function GameList({ picked, onPick }: GameListProps) {
               <li key={id}>
                 <button
                   type="button"
-                  className="named game-card"
+                  className="named pick game-card"
                   aria-current={id === picked}
                   onClick={() => onPick(id)}
                 >

@@ -26,7 +26,6 @@ export function StatCard({ part, title, note, isTable, onTable, children }: Stat
         {note}
         <IconButton
           icon={isTable ? 'chart' : 'list'}
-          className="stat-swap"
           label={words.asTable(title)}
           aria-pressed={isTable}
           onClick={() => onTable(!isTable)}
