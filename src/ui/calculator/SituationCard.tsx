@@ -61,7 +61,7 @@ export function Winds({ label, value, onChange, among }: WindsProps) {
   const winds = among ?? Array.from({ length: seats }, (_, seat) => seat);
   return (
     <fieldset className="choice calc-wind">
-      <legend>{label}</legend>
+      <legend className="note">{label}</legend>
       <div className="segments">
         {winds.map((wind) => (
           <label key={wind} className="segment">

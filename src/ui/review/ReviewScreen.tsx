@@ -200,7 +200,7 @@ function Overview({ review, at, last, onHand, onLook, onBack, branches }: Overvi
       beside={
         <>
           <WhichHand record={record} at={at} onHand={onHand} />
-          {name !== text.people.you && <p className="review-who">{words.ofPlayer(name)}</p>}
+          {name !== text.people.you && <p className="note review-who">{words.ofPlayer(name)}</p>}
         </>
       }
     >

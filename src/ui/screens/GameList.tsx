@@ -29,7 +29,7 @@ export function GameList({ picked, onPick }: GameListProps) {
       {groups.map(({ place, offers: ofPlace }) => (
         <section key={place} aria-label={place}>
           <h3 className="note">{place}</h3>
-          <ul>
+          <ul className="columns">
             {ofPlace.map(({ id, card }) => (
               <li key={id}>
                 <button

@@ -3,6 +3,7 @@ import { formatPoints, scaleOf } from '../coach/scale';
 import { useWidth } from '../review/useWidth';
 import { useWords } from '../context';
 import { statisticsWords } from '../text';
+import '../controls/chart.css';
 
 /** Its height on phones, and where there is room beside the rates. */
 const LOW = 236;

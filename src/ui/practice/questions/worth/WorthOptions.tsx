@@ -32,7 +32,7 @@ export function WorthOptions({ question, facts }: WorthOptionsProps) {
   const chosen = answered?.answer?.type === 'worth' ? answered.answer.option : null;
   const markOf = (at: number) => (at === question.right ? 'right' : at === chosen ? 'chosen' : null);
   return (
-    <ol className="worths">
+    <ol className="columns worths">
       {question.options.map((option, at) => {
         const mark = isAnswered ? markOf(at) : null;
         if (isAnswered && mark === null) return null;
