@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../../engine/record';
 import { kindOf } from '../../../store/selectors/replayTable';
 import type { PlayWords } from '../../table/playWords';
 import type { Text } from '../../text';
-import type { RecordedType } from '../../languages/en/replay';
+import type { RecordedType } from '../../languages/en/app/replay';
 import { nameWords } from './replayPeople';
 
 /** Whose record it is, and the game's own words. */
