@@ -193,7 +193,7 @@ function Head({ count, isFiltered, onFilter, onGame }: HeadProps) {
       <p role="status" className="grow note">
         {words.changed(count)}
       </p>
-      <Button aria-pressed={isFiltered} onClick={() => onFilter(!isFiltered)}>
+      <Button look="quiet" aria-pressed={isFiltered} onClick={() => onFilter(!isFiltered)}>
         {words.onlyChanged}
       </Button>
     </div>
