@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     // Vitest alone would leave one of two cores idle.
     maxWorkers: 2,
+    // A thread starts sooner than a process.
+    pool: 'threads',
     projects: [
       {
         extends: true,
@@ -24,7 +26,7 @@ export default defineConfig({
           name: 'core',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/ui/**', 'tests/store/**'],
+          exclude: ['tests/store/**'],
         },
       },
       {
@@ -46,7 +48,7 @@ export default defineConfig({
           name: 'page',
           environment: 'happy-dom',
           setupFiles: ['tests/setup.ts', 'tests/setupPage.ts'],
-          include: ['tests/ui/**/*.test.{ts,tsx}', ...ISOLATED_TESTS],
+          include: ['tests/**/*.test.tsx', ...ISOLATED_TESTS],
         },
       },
     ],
