@@ -25,8 +25,7 @@ export default defineConfig({
           ...testDefaults,
           name: 'core',
           environment: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/store/**'],
+          include: ['tests/!(store)/**/*.test.ts', ...ISOLATED_TESTS],
         },
       },
       {
@@ -48,7 +47,7 @@ export default defineConfig({
           name: 'page',
           environment: 'happy-dom',
           setupFiles: ['tests/setup.ts', 'tests/setupPage.ts'],
-          include: ['tests/**/*.test.tsx', ...ISOLATED_TESTS],
+          include: ['tests/**/*.test.tsx'],
         },
       },
     ],
