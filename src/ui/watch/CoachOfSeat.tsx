@@ -8,11 +8,11 @@ import { Panel } from '../coach/Panel';
 import { judgedRows, withMark } from '../coach/rows';
 import { useRowFacts } from '../coach/useRows';
 import { Why } from '../coach/Why';
-import { useText, useWords } from '../context';
+import { useWords } from '../context';
 import { Picker } from '../controls/Select';
 import { Fetched } from '../controls/Fetched';
 import { StepButtons, useDriven, useEventWords } from '../history/replay/ReplayDock';
-import { nameWords } from '../history/replay/replayPeople';
+import { useNameOf } from '../history/replay/useNameOf';
 import type { ReplayControls } from '../history/replay/useReplay';
 import type { LiveHand } from '../history/replay/useSteps';
 import { OtherHands } from '../review/OtherHands';
@@ -30,12 +30,11 @@ interface CoachOfSeatProps {
 
 /** The coach in the dock's place: what it would do for one of the bots, and the steps of the hand. */
 export function CoachOfSeat({ controls, replayed, live, coach, onClose }: CoachOfSeatProps) {
-  const text = useText();
   const words = useWords(watchWords);
   const isListed = useLayout() !== 'desktop';
   const { record, outlook, look } = controls;
   const { step, player, isOpen } = outlook;
-  const nameOf = (each: number) => nameWords(record.players[each]?.name ?? '', text);
+  const nameOf = useNameOf(record);
   const { steps, seats } = useDriven({ controls, replayed, live });
   const happened = useEventWords(controls, replayed);
   const { view, all } = momentAt(replayed, player, step);

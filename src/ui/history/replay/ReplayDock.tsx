@@ -9,6 +9,7 @@ import { ReplayOutlook, seatOrder } from './ReplayOutlook';
 import { ReplayScrubber } from './ReplayScrubber';
 import { isOfBots } from './replayPeople';
 import { eventWords } from './replayWords';
+import { useNameOf } from './useNameOf';
 import type { ReplayControls } from './useReplay';
 import { useReplayKeys } from './useReplayKeys';
 import { useSteps } from './useSteps';
@@ -101,7 +102,7 @@ export function useEventWords({ record, outlook }: ReplayControls, replayed: Rep
   const text = useText();
   const event = replayed.hand.events[outlook.step - 1];
   const reading = {
-    names: record.players.map(({ name }) => name),
+    nameOf: useNameOf(record),
     words: playWordsOf(record.rules, text.language),
     isTold: isTold(replayed, outlook),
   };
