@@ -9,8 +9,9 @@ import { useBranches } from '../branches/useBranches';
 import { StoresContext, useText, useWords } from '../context';
 import { Fetched } from '../controls/Fetched';
 import { Page } from '../controls/Page';
+import { useNameOf } from '../history/replay/useNameOf';
 import { useRecordStores } from '../history/replay/useRecordStores';
-import { nameWords, ownPlayer, peopleOf } from '../history/replay/replayPeople';
+import { ownPlayer, peopleOf } from '../history/replay/replayPeople';
 import { useLayer, useOpened } from '../live/layers';
 import { useTitle } from '../live/title';
 import { AtTable } from './AtTable';
@@ -173,7 +174,7 @@ function Overview({ review, at, last, onHand, onLook, onBack, branches }: Overvi
     );
   }, [record, replayed, player]);
   const stores = useRecordStores(record, game);
-  const name = nameWords(record.players[player]?.name ?? '', text);
+  const name = useNameOf(record)(player);
   const shown = () => {
     if (at === null)
       return (
