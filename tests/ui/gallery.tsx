@@ -173,7 +173,7 @@ async function showWin(): Promise<void> {
 
 /** Opens the dialog about sharing a new match. */
 async function openForm(): Promise<void> {
-  const button = [...document.querySelectorAll<HTMLElement>('.options-link')].at(-2);
+  const button = [...document.querySelectorAll<HTMLElement>('.options-link[aria-haspopup]')].at(-1);
   button?.click();
   await untilThere('dialog[open] svg');
 }
