@@ -56,7 +56,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       <Verdict decision={decision} />
       <WhichList {...props} />
       <Asked view={view} />
-      {decision.close && decision.chosen > 0 && <p className="panel-note">{words.close}</p>}
+      {decision.close && decision.chosen > 0 && <p className="note">{words.close}</p>}
       {decision.reasons.length > 0 && (
         <Reasons reasons={decision.reasons} view={view} choices={decision.choices} />
       )}
@@ -85,7 +85,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
 function StepButtons({ steps }: { readonly steps: Steps }) {
   const words = useWords(reviewWords);
   return (
-    <span className="review-steps">
+    <span className="row row--one review-steps">
       <IconButton
         icon="back"
         label={words.previous}
@@ -124,7 +124,7 @@ function WhichList({ steps: { lists, at, through }, look: { list } }: DecisionPa
   const count = lists[list].length;
   return (
     <div className="row row--apart review-which">
-      <p>{words.place[list](at + 1, count)}</p>
+      <p className="note">{words.place[list](at + 1, count)}</p>
       {lists.costliest.length > 0 && (
         <Segmented
           label={words.through}

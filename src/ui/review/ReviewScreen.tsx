@@ -201,7 +201,7 @@ function Overview({ review, at, last, onHand, onLook, onBack, branches }: Overvi
       beside={
         <>
           <WhichHand record={record} at={at} onHand={onHand} />
-          {name !== text.people.you && <p className="review-who">{words.ofPlayer(name)}</p>}
+          {name !== text.people.you && <p className="note review-who">{words.ofPlayer(name)}</p>}
         </>
       }
     >
@@ -219,7 +219,7 @@ function WhichHand({ record, at, onHand }: WhichHandProps) {
   const words = useWords(reviewWords);
   const nameOf = useHandName(record);
   return (
-    <label className="review-hand">
+    <label className="bar-select">
       <span className="unseen">{words.which}</span>
       <select
         value={at ?? ''}
