@@ -1,6 +1,7 @@
 import type { RouteSort } from '../../../bots/routes/route';
 import type { Action, TileKind } from '../../../engine/types';
 import type { Compared, Fact, ReasonCode, Way, WayToMinimum } from '../../../coach/reasons/reason';
+import { rounded, signedRounded } from '../../text/numbers';
 import { capital, drawn, listed, say } from '../../text/sentenceParts';
 import type { Part } from '../../text/sentenceParts';
 
@@ -86,9 +87,6 @@ const notAway = ({ better, other }: Compared) => `${away(better)}, not ${other}`
 const percent = (chance: number) =>
   chance > 0 && chance < 0.01 ? 'under 1%' : `${Math.round(100 * chance)}%`;
 const pointsOf = (points: number) => `${rounded(points)} ${rounded(points) === '1' ? 'point' : 'points'}`;
-const rounded = (points: number) =>
-  (Math.abs(points) < 10 ? Number(points.toFixed(1)) : Math.round(points)).toString();
-const signed = (points: number) => (points > 0 ? '+' : points < 0 ? '−' : '') + rounded(Math.abs(points));
 const sets = (count: number) => `${count} sets`;
 const and = (names: readonly string[]) =>
   listed(
@@ -157,7 +155,7 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
   'deals-in-less': ({ chance }) =>
     say`others win on your discards ${percent(chance.better)} of the time, not ${percent(chance.other)}.`,
   'costs-less': ({ points }) =>
-    say`you come out at about ${signed(points.better)} points when others win, not ${signed(points.other)}.`,
+    say`you come out at about ${signedRounded(points.better)} points when others win, not ${signedRounded(points.other)}.`,
   'kong-replacement': () => say`it brings an extra draw.`,
   'kong-robbing': ({ tiles, seats }, { who }) =>
     say`${and(seats.map(who))} may rob the kong of ${drawn(tiles)}.`,
