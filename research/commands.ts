@@ -1,5 +1,6 @@
 import type { Command } from '../src/cli/command';
 import { believeCommand } from './believe/believe';
+import { dealInCommand } from './dealIn/dealIn';
 import { mineCommand } from './drills/mine';
 import { mineBlock } from './drills/mineBlock';
 import { rateCommand } from './drills/rate';
@@ -16,6 +17,7 @@ import { soakBlock } from './soak/soakBlock';
 import type { SoakJob } from './soak/soakBlock';
 import { tuneCommand } from './tune/tune';
 import { tuneRound } from './tune/tuneRound';
+import { worthErrorsCommand } from './worthErrors/worthErrors';
 
 /** The commands by name, in the order of the help. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -25,6 +27,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   tune: tuneCommand,
   fit: fitCommand,
   believe: believeCommand,
+  'deal-in': dealInCommand,
+  'worth-errors': worthErrorsCommand,
   learn: learnCommand,
   mine: mineCommand,
   rate: rateCommand,

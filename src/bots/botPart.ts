@@ -44,7 +44,7 @@ export type TuningId = keyof Tunings;
 export interface Knowledge {
   /** What the book's `rare` hand paid there, as a sheet's total: a table that pays otherwise counts in multiples of it. */
   readonly rareTotal: number;
-  /** How far worth is from the truth. */
+  /** How far worth is from the truth: `npm run research -- worth-errors`. */
   readonly worthErrors: WorthErrors;
   /** What positions are worth: `npm run research -- fit`. */
   readonly worth: NetworkWeights;
@@ -52,15 +52,25 @@ export interface Knowledge {
   readonly advantage: Prices;
   /** What others hide: `npm run research -- believe`. */
   readonly beliefs: Beliefs;
+  /** How often imagined hands win on a discard, and real ones: `npm run research -- deal-in`. */
+  readonly dealIn: DealIn;
 }
 
 /**
- * How far the worth of positions is from the truth, as a standard deviation: shares of the noise of a choice. `now`:
- * of the position asked about; `ahead`: after some turns of many futures. Measured by `npm run research -- regret`.
+ * The logarithm of the odds that a seat wins on a discard: `slope` times that of how often it did in imagined deals, and a
+ * number for 0, 1, 2, and 3 or 4 exposed melds.
+ */
+export interface DealIn {
+  readonly slope: number;
+  readonly byMelds: readonly number[];
+}
+
+/**
+ * How far the worth of positions is from the truth, in shares of the noise of a choice: how much too high it is on average,
+ * and the standard deviation beside that. `now`: of the position asked about; `ahead`: after some turns of many futures.
  */
 export interface WorthErrors {
   readonly now: number;
   readonly ahead: number;
-  /** How much too high each of the two is on average; left out where that is nothing. */
-  readonly tooHigh?: { readonly now: number; readonly ahead: number };
+  readonly tooHigh: { readonly now: number; readonly ahead: number };
 }

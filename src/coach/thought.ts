@@ -3,7 +3,7 @@ import { Random, seedDecision } from '../engine/random';
 import type { Action, Deal } from '../engine/types';
 import type { SeatView } from '../engine/view';
 import type { Advisor } from './advisor';
-import { candidatesOf } from './candidates';
+import { candidatesOf, firstOf } from './candidates';
 import type { Candidate } from './candidates';
 import { EFFORTS, FAR_EVERY, TURNS, UNLEARNED, WHOLE_COST } from './depths';
 import type { Effort } from './depths';
@@ -177,12 +177,13 @@ export class Thought {
     if (action.type === 'win') return won(this.first);
     if (!learned) return blended([meanOf(whole.points)]);
     const { noise, errors } = learned;
-    const { tooHigh = { now: 0, ahead: 0 } } = errors;
     const { view } = this.decision;
     const guess = after && pointsIn(appraised(learned, { view, action }));
     return blended([
-      guess === null ? null : { mean: guess - tooHigh.now * noise, variance: (errors.now * noise) ** 2 },
-      lowered(widened(meanOf(short.points), errors.ahead * noise), tooHigh.ahead * noise),
+      guess === null
+        ? null
+        : { mean: guess - errors.tooHigh.now * noise, variance: (errors.now * noise) ** 2 },
+      lowered(widened(meanOf(short.points), errors.ahead * noise), errors.tooHigh.ahead * noise),
       meanOf(whole.points),
     ]);
   }
@@ -208,17 +209,6 @@ export class Thought {
       short.endings() ?? whole.endings() ?? (learned && after ? appraised(learned, { view, action }) : null)
     );
   }
-}
-
-/** The choice that others are compared with: the dearest by its price, or the most hopeful. */
-function firstOf(options: readonly Option[]): Option {
-  const plays = options.filter(({ action }) => action.type !== 'win');
-  const first = plays[0] ?? options[0];
-  if (!first) throw new Error('There is nothing to choose from.');
-  return plays.reduce(
-    (most, each) => ((each.price ?? -Infinity) > (most.price ?? -Infinity) ? each : most),
-    first,
-  );
 }
 
 /** A win ends the deal: one future says what it brings, or several where other seats may win on the same tile. */

@@ -27,6 +27,8 @@ export interface Told {
 export interface ToldChoice {
   readonly type: Action['type'];
   readonly tiles: readonly TileKind[];
+  /** What a declaration does, in the game's words: "lay out a concealed pong". */
+  readonly verb?: string | undefined;
 }
 
 const SUITS = ['characters', 'dots', 'bamboo'];
@@ -39,13 +41,12 @@ const NAMES: Partial<Record<Action['type'], string>> = {
   group: 'group',
   'concealed-kong': 'kong',
   'added-kong': 'kong',
-  declare: 'declare',
 };
 
 /** "5 Dots", "pass", "chow with 4 Dots and 6 Dots", "kong of Red dragon". */
-function choiceName({ type, tiles }: ToldChoice): readonly Part[] {
+function choiceName({ type, tiles, verb }: ToldChoice): readonly Part[] {
   if (type === 'discard') return drawn(tiles);
-  const name = NAMES[type] ?? 'this';
+  const name = verb ?? NAMES[type] ?? 'this';
   if (tiles.length === 0) return [name];
   return say`${name} ${name === 'kong' ? 'of' : 'with'} ${drawn(tiles)}`;
 }
@@ -165,7 +166,7 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
     say`about ${draws} ${draws === 1 ? 'draw is' : 'draws are'} left, and a hand that can win is ${notAway(missing)}.`,
   dealer: ({ seat, times }, { who, own }) =>
     seat === own
-      ? say`you are the dealer, and a win brings ${rounded(times)} times as much.`
+      ? say`you are the dealer: a win brings ${rounded(times)} times as much, so this counts for more.`
       : say`${who(seat)} is the dealer, and that costs ${rounded(times)} times as much.`,
 };
 

@@ -16,12 +16,11 @@ const NAMES: Partial<Record<Action['type'], string>> = {
   group: '要牌',
   'concealed-kong': '暗槓',
   'added-kong': '加槓',
-  declare: '聲明',
 };
 
-function choiceName({ type, tiles }: ToldChoice): readonly Part[] {
+function choiceName({ type, tiles, verb }: ToldChoice): readonly Part[] {
   if (type === 'discard') return say`打${drawn(tiles)}`;
-  const name = NAMES[type] ?? '這樣';
+  const name = verb ?? NAMES[type] ?? '這樣';
   if (tiles.length === 0) return [name];
   return isKong(type) ? say`${name}${drawn(tiles)}` : say`用${drawn(tiles)}${name}`;
 }
@@ -125,7 +124,7 @@ const reasons: ReasonWords['reasons'] = {
   'few-draws': ({ draws, missing }) => say`大約只能再摸${draws}次，${notMissing(missing)}。`,
   dealer: ({ seat, times }, { who, own }) =>
     seat === own
-      ? say`你做莊，食糊收${rounded(times)}倍。`
+      ? say`你做莊，食糊收${rounded(times)}倍，所以差別更大。`
       : say`${who(seat)}做莊，出銃要付${rounded(times)}倍。`,
 };
 
