@@ -94,6 +94,7 @@ const kept = {
 const table: TablePorts = {
   schedule,
   pace: () => settings.getState().pace,
+  takesBack: () => settings.getState().quickTakeBack,
   bots: createBotClient(openThread('bots')),
   faults: ({ why, bot, detail }) =>
     reportError(new Error(`The bot "${bot}" did not choose (${why}): ${detail}`)),
@@ -131,7 +132,6 @@ function createGame(foresee: GameDeps['foresee']): StoreApi<GameStore> {
     storage: owned.storage,
     games,
     ownership: owned.ownership,
-    takesBack: () => settings.getState().quickTakeBack,
     now: () => Date.now(),
     lasting: settings,
     keepRecord: async (record) => {

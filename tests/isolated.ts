@@ -1,9 +1,8 @@
 /**
  * Tests of the store that would disturb others in the same process: they use games that the app does not have, or
- * replace modules.
+ * replace modules. One that needs a page too is a `.test.tsx`: each of those has modules of its own.
  */
 export const ISOLATED_TESTS = [
-  'tests/store/botWorker.test.ts',
   'tests/store/calculator/compare.test.ts',
   'tests/store/closing.test.ts',
   'tests/store/facts.test.ts',
@@ -13,10 +12,8 @@ export const ISOLATED_TESTS = [
   'tests/store/records/sameMatch.test.ts',
   'tests/store/replayTable.test.ts',
   'tests/store/review/reviewer.test.ts',
-  'tests/store/saves/browserStorage.test.ts',
   'tests/store/seats.test.ts',
   'tests/store/share/hostile.test.ts',
   'tests/store/share/links.test.ts',
   'tests/store/statistics/digest.test.ts',
-  'tests/store/workers.test.ts',
 ];

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../controls/buttons';
 import './panel.css';
 import './beside/index.css';
+import './largeText.css';
 
 interface PanelProps {
   readonly ref?: Ref<HTMLElement>;

@@ -30,8 +30,8 @@ export function Told({ controls }: { readonly controls: TableControls }) {
   useSpoken(advice, rows.rows);
   return (
     <>
-      {said !== null && <p className="panel-note why">{said}</p>}
-      {isOne ? <p className="panel-note">{words.onlyOne}</p> : <State advice={advice} />}
+      {said !== null && <p className="note why">{said}</p>}
+      {isOne ? <p className="note">{words.onlyOne}</p> : <State advice={advice} />}
       {advice.status === 'found' && <Why decision={advice.decision} finding={advice.finding} />}
       <ToldChoices {...rows} hasBars={!isOne && advice.status !== 'none'} controls={controls} />
       {advice.status === 'found' && <Foot finding={advice.finding} deepens={advice.deepens === true} />}
@@ -42,10 +42,10 @@ export function Told({ controls }: { readonly controls: TableControls }) {
 /** Three dots while nothing is known, or why nothing will be. */
 function State({ advice }: { readonly advice: Advice }) {
   const words = useWords(coachWords);
-  if (advice.status === 'none') return <p className="panel-note">{words.none[advice.why]}</p>;
+  if (advice.status === 'none') return <p className="note">{words.none[advice.why]}</p>;
   if (advice.status === 'found') return null;
   return (
-    <p className="panel-note panel-thinking">
+    <p className="row note">
       {words.thinking}
       <Dots />
     </p>
@@ -107,7 +107,7 @@ function Foot({ finding, deepens }: FootProps) {
     if (depth === 'deep' && hasFocus.current) told.current?.focus({ preventScroll: true });
   }, [depth]);
   return (
-    <div className="panel-foot">
+    <div className="note panel-foot">
       <p ref={told} tabIndex={-1}>
         {words.foot(futures)}
       </p>

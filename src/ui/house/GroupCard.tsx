@@ -33,7 +33,13 @@ export function GroupCard({ group, name, options: offered, isFiltered }: GroupCa
   return (
     <section className="card house-card house-group" aria-labelledby={id}>
       <h2>
-        <button type="button" id={id} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className="bare row row--one"
+          id={id}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {name} <span>{words.changed(count)}</span>
           <Icon name="next" />
         </button>

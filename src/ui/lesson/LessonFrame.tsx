@@ -104,6 +104,7 @@ function StepList() {
           <li key={name}>
             <button
               type="button"
+              className="bare"
               aria-label={`${at + 1}. ${name}`}
               aria-current={at === step ? 'step' : undefined}
               onClick={() => go(at)}

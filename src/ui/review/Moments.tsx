@@ -84,13 +84,13 @@ function Moment({ replayed, player, decision, hand, onOpen }: MomentProps) {
   const [action] = told;
   const tile = action.type === 'discard' ? action.tile : (view.pending?.tile ?? null);
   return (
-    <button type="button" onClick={onOpen}>
+    <button type="button" className="entry" onClick={onOpen}>
       {tile !== null && (
         <span className="review-moment-tile" aria-hidden="true">
           <Tile kind={kinds[tile] ?? 0} />
         </span>
       )}
-      <span className="named review-moment">
+      <span className="named grow">
         <b>{hand === null ? nameOf(decision) : words.inHand(hand, nameOf(decision))}</b>
         <span>{words.gaveUp(made, best)}</span>
       </span>

@@ -3,13 +3,13 @@ import { useStore } from 'zustand';
 import type { GameRecord } from '../../engine/record';
 import type { Watched } from '../../store/match/watched';
 import { decisionFrom } from '../../store/selectors/decisionFrom';
-import { StoresContext, useSettings, useText, useWords } from '../context';
+import { StoresContext, useSettings, useWords } from '../context';
 import { IconButton } from '../controls/buttons';
 import { PageBar } from '../controls/Page';
 import { ReplayDock } from '../history/replay/ReplayDock';
 import type { ReplayPace } from '../history/replay/ReplayDock';
 import { ReplayTable } from '../history/replay/ReplayTable';
-import { nameWords } from '../history/replay/replayPeople';
+import { useNameOf } from '../history/replay/useNameOf';
 import { useRecordStores } from '../history/replay/useRecordStores';
 import { useReplay } from '../history/replay/useReplay';
 import type { ReplayControls } from '../history/replay/useReplay';
@@ -50,15 +50,14 @@ interface WatchedHandProps {
 type Asked = Omit<CoachOfSeatProps, 'onClose'>;
 
 function WatchedHand({ record, at, isPlaying, pace, onNext, onClose }: WatchedHandProps) {
-  const text = useText();
   const words = useWords(watchWords);
   useTitle(words.title);
   const controls = useReplay(record, at);
   const stores = useRecordStores(record, controls.game);
   const [asked, setAsked] = useState<Asked | null>(null);
   const { replayed, outlook } = controls;
-  const ask = () =>
-    setAsked(askedAt(controls, (player) => nameWords(record.players[player]?.name ?? '', text)));
+  const nameOf = useNameOf(record);
+  const ask = () => setAsked(askedAt(controls, nameOf));
   useCoachKey(ask);
   if (!replayed) throw new Error('A match of bots that was just played can be played again.');
   const isSeen = record.complete && !isPlaying && outlook.step === replayed.hand.events.length;

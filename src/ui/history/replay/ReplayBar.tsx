@@ -14,7 +14,7 @@ import { useTitle } from '../../live/title';
 import { KeyLines } from '../../settings/KeyLines';
 import { REPLAY_KEYS } from '../../settings/keyMap';
 import { VerifyPanel } from '../VerifyPanel';
-import { nameWords } from './replayPeople';
+import { useNameOf } from './useNameOf';
 import type { ReplayControls } from './useReplay';
 import { settingsWords } from '../../text';
 
@@ -101,6 +101,7 @@ interface BarDialogsProps extends Pick<
 function BarDialogs({ name, controls, place, onClose, ...on }: BarDialogsProps) {
   const { record, at, outlook } = controls;
   const text = useText();
+  const nameOf = useNameOf(record);
   const titles = {
     keys: text.keys.title,
     proof: text.verify.title,
@@ -120,7 +121,7 @@ function BarDialogs({ name, controls, place, onClose, ...on }: BarDialogsProps) 
         rules={record.rules}
         lines={record.closing ?? []}
         scores={finalScores(record)}
-        names={record.players.map(({ name: player }) => nameWords(player, text))}
+        names={[...record.players.keys()].map(nameOf)}
       />
     ),
   };

@@ -8,6 +8,7 @@ import { replayMarks } from './replayMoments';
 import { ReplayOutlook, seatOrder } from './ReplayOutlook';
 import { ReplayScrubber } from './ReplayScrubber';
 import { eventWords } from './replayWords';
+import { useNameOf } from './useNameOf';
 import type { ReplayControls } from './useReplay';
 import { useReplayKeys } from './useReplayKeys';
 import { useSteps } from './useSteps';
@@ -93,7 +94,7 @@ function Told({ controls: { record, outlook }, replayed }: ReplayDockProps) {
   const { step } = outlook;
   const event = events[step - 1];
   const reading = {
-    names: record.players.map(({ name }) => name),
+    nameOf: useNameOf(record),
     words: playWordsOf(record.rules, text.language),
     isTold: isTold(replayed, outlook),
   };
