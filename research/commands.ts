@@ -15,9 +15,9 @@ import { regretCommand } from './reference/regretCommand';
 import { soakCommand } from './soak/soak';
 import { soakBlock } from './soak/soakBlock';
 import type { SoakJob } from './soak/soakBlock';
+import { tooHighCommand } from './tooHigh/tooHigh';
 import { tuneCommand } from './tune/tune';
 import { tuneRound } from './tune/tuneRound';
-import { worthErrorsCommand } from './worthErrors/worthErrors';
 
 /** The commands by name, in the order of the help. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -28,7 +28,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   fit: fitCommand,
   believe: believeCommand,
   'deal-in': dealInCommand,
-  'worth-errors': worthErrorsCommand,
+  'too-high': tooHighCommand,
   learn: learnCommand,
   mine: mineCommand,
   rate: rateCommand,

@@ -44,7 +44,7 @@ export type TuningId = keyof Tunings;
 export interface Knowledge {
   /** What the book's `rare` hand paid there, as a sheet's total: a table that pays otherwise counts in multiples of it. */
   readonly rareTotal: number;
-  /** How far worth is from the truth: `npm run research -- worth-errors`. */
+  /** How far worth is from the truth. */
   readonly worthErrors: WorthErrors;
   /** What positions are worth: `npm run research -- fit`. */
   readonly worth: NetworkWeights;
@@ -66,11 +66,12 @@ export interface DealIn {
 }
 
 /**
- * How far the worth of positions is from the truth, in shares of the noise of a choice: how much too high it is on average,
- * and the standard deviation beside that. `now`: of the position asked about; `ahead`: after some turns of many futures.
+ * How far the worth of positions is from the truth, as a standard deviation: shares of the noise of a choice. `now`:
+ * of the position asked about; `ahead`: after some turns of many futures. Measured by `npm run research -- regret`.
  */
 export interface WorthErrors {
   readonly now: number;
   readonly ahead: number;
-  readonly tooHigh: { readonly now: number; readonly ahead: number };
+  /** How much too high each of the two is on average: `npm run research -- too-high`. Left out where it was not measured. */
+  readonly tooHigh?: { readonly now: number; readonly ahead: number };
 }

@@ -177,13 +177,12 @@ export class Thought {
     if (action.type === 'win') return won(this.first);
     if (!learned) return blended([meanOf(whole.points)]);
     const { noise, errors } = learned;
+    const { tooHigh = { now: 0, ahead: 0 } } = errors;
     const { view } = this.decision;
     const guess = after && pointsIn(appraised(learned, { view, action }));
     return blended([
-      guess === null
-        ? null
-        : { mean: guess - errors.tooHigh.now * noise, variance: (errors.now * noise) ** 2 },
-      lowered(widened(meanOf(short.points), errors.ahead * noise), errors.tooHigh.ahead * noise),
+      guess === null ? null : { mean: guess - tooHigh.now * noise, variance: (errors.now * noise) ** 2 },
+      lowered(widened(meanOf(short.points), errors.ahead * noise), tooHigh.ahead * noise),
       meanOf(whole.points),
     ]);
   }

@@ -22,23 +22,23 @@ import { positionsOf, SORTS } from '../reference/positions';
 import { progressTo } from '../progress';
 import { configWithCoach, openSeed } from '../researchArgs';
 
-interface ErrorsRequest extends Config {
+interface TooHighRequest extends Config {
   readonly count: number;
   readonly futures: number;
   readonly seed: number;
   readonly out: string;
 }
 
-export const worthErrorsCommand = command({
-  call: 'npm run research -- worth-errors',
-  says: 'Compares the worth of positions with futures played to their end, and writes how far it is off.',
+export const tooHighCommand = command({
+  call: 'npm run research -- too-high',
+  says: 'Compares the worth of positions with futures played to their end, and writes how much too high it is on average.',
   args: {
     config: configWithCoach,
     /** Decisions of each sort. */
     count: whole('count', 300),
     futures: whole('futures', 30, { least: 2 }),
     seed: openSeed,
-    out: outOf('the errors are'),
+    out: outOf('the numbers are'),
   },
   ask: ({ config, ...asked }) => ok({ ...config, ...asked }),
   run: (request) => {
@@ -46,39 +46,38 @@ export const worthErrorsCommand = command({
     if (!advisor?.learned) return fail(`Nothing was learned of such tables of "${request.rules}".`);
     const { rules, options, seed, count, futures, out } = request;
     const made = { rules, options: changedOptions(ruleSetOf(rules).options, options), count, futures, seed };
-    writeFileSync(out, `${JSON.stringify({ made, ...errorsIn(request, advisor) })}\n`);
+    writeFileSync(out, `${JSON.stringify({ made, ...tooHighIn(request, advisor) })}\n`);
     return ok(null);
   },
 });
 
-/** How much more a source said than whole futures did, for each decision, with the variance of that by luck. */
-interface Gap {
-  readonly mean: number;
-  readonly variance: number;
+/** How much more was said than whole futures brought, decision by decision. */
+interface Gaps {
+  readonly now: number[];
+  readonly ahead: number[];
 }
 
-function errorsIn(request: ErrorsRequest, advisor: Advisor): WorthErrors {
-  const found: { now: Gap[]; ahead: Gap[] } = { now: [], ahead: [] };
+function tooHighIn(request: TooHighRequest, advisor: Advisor): NonNullable<WorthErrors['tooHigh']> {
+  const gaps: Gaps = { now: [], ahead: [] };
   const step = progressTo(request.count * SORTS.length, 'decisions');
   for (const sort of SORTS) {
     for (let hand = 0, done = 0; done < request.count; hand++) {
       for (const decision of positionsOf({ ...request, sort }, hand)) {
         if (done++ >= request.count) break;
-        note(decision, { advisor, futures: request.futures }, found);
+        note(decision, { advisor, futures: request.futures }, gaps);
         step();
       }
     }
   }
   const { noise = 1 } = advisor.learned ?? {};
-  const [now, ahead] = [found.now, found.ahead].map((gaps) => errorOf(gaps, noise)) as [Error, Error];
-  return { now: now.spread, ahead: ahead.spread, tooHigh: { now: now.tooHigh, ahead: ahead.tooHigh } };
+  return { now: shareOf(gaps.now, noise), ahead: shareOf(gaps.ahead, noise) };
 }
 
 /** Compares what is said of the choices of a decision, on average: now, and some turns on in the same deals. */
 function note(
   { view, choices }: Decision,
   { advisor, futures }: { readonly advisor: Advisor; readonly futures: number },
-  found: { readonly now: Gap[]; readonly ahead: Gap[] },
+  gaps: Gaps,
 ): void {
   const candidates = candidatesOf(view, choices, advisor);
   const words = positionWords(view, 'worth errors');
@@ -92,14 +91,10 @@ function note(
       tryChoice(imagined, action, { advisor, random, turns: Infinity, seen: late });
     }
   }
-  const ofDeal = (points: readonly number[]) =>
-    Array.from({ length: futures }, (_, deal) =>
-      meanOf(points.slice(deal * candidates.length, (deal + 1) * candidates.length)),
-    );
-  const [early, end] = [ofDeal(soon.points), ofDeal(late.points)];
+  const [ahead, real] = [soon, late].map((seen) => meanOf(seen.points)) as [number, number];
   const guess = guessOf(view, candidates, advisor);
-  if (guess !== null) found.now.push(gapOf(end.map((points) => guess - points)));
-  found.ahead.push(gapOf(end.map((points, deal) => early[deal]! - points)));
+  if (guess !== null) gaps.now.push(guess - real);
+  gaps.ahead.push(ahead - real);
 }
 
 /** What is said of the choices before any future: of the first by the worth of its position, of the others by prices. */
@@ -110,32 +105,15 @@ function guessOf(view: SeatView, candidates: readonly Candidate[], { learned }: 
   return pointsIn(appraised(learned, { view, action })) + meanOf(gains);
 }
 
-function gapOf(gaps: readonly number[]): Gap {
+/** The mean as a share of the noise; it is printed with its standard error. */
+function shareOf(gaps: readonly number[], noise: number): number {
   const mean = meanOf(gaps);
-  const squares = gaps.reduce((sum, each) => sum + (each - mean) ** 2, 0);
-  return { mean, variance: squares / (gaps.length - 1) / gaps.length };
-}
-
-interface Error {
-  readonly tooHigh: number;
-  readonly spread: number;
-}
-
-/** What scatters from decision to decision, less what luck scatters, in shares of the noise. */
-function errorOf(gaps: readonly Gap[], noise: number): Error {
-  const tooHigh = meanOf(gaps.map(({ mean }) => mean));
-  const scatter = gaps.reduce((sum, { mean }) => sum + (mean - tooHigh) ** 2, 0) / gaps.length;
-  const luck = meanOf(gaps.map(({ variance }) => variance));
-  const error = Math.sqrt(scatter / gaps.length) / noise;
-  process.stdout.write(`too high by ${(tooHigh / noise).toFixed(4)} of the noise (${error.toFixed(4)})\n`);
-  const spread = Math.sqrt(Math.max(0, scatter - luck));
-  return { tooHigh: rounded(tooHigh / noise), spread: rounded(spread / noise) };
+  const variance = meanOf(gaps.map((gap) => (gap - mean) ** 2));
+  const error = Math.sqrt(variance / gaps.length) / noise;
+  process.stdout.write(`too high by ${(mean / noise).toFixed(4)} of the noise (${error.toFixed(4)})\n`);
+  return Number((mean / noise).toFixed(3));
 }
 
 function meanOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
-}
-
-function rounded(share: number): number {
-  return Number(share.toFixed(3));
 }
