@@ -46,7 +46,7 @@ function after(state: GameState, events: readonly VisibleEvent[]): GameState {
 
 const POSITION = tableFixture(claimTable);
 const pong: VisibleEvent = { type: 'pong', seat: 2, tile: 9, from: 0, own: [10, 11] };
-const discard: VisibleEvent = { type: 'discard', seat: 2, tile: 40 };
+const discard: VisibleEvent = { type: 'discard', seat: 2, tile: 40, drawn: false };
 
 describe('a call', () => {
   it.each<readonly [string, readonly VisibleEvent[], object | null]>([
