@@ -56,8 +56,8 @@ export function riverShape(place: Place, at: RiversAt): RiverShape {
 }
 
 function discardsInRow(place: Place, at: RiversAt): number {
-  const { is, lengths, isBesidePanel, isFolding } = at;
-  if (is('fives') && !isBesidePanel) return PER_ROW_NARROW;
+  const { is, lengths, isFolding } = at;
+  if (is('fives')) return PER_ROW_NARROW;
   if (!is('portrait')) return PER_ROW;
   const longest = Math.max(...Object.values(lengths));
   if (Object.keys(lengths).length === OPEN_TABLE) return isFolding || longest > LONG ? PER_LONG_ROW : PER_ROW;
