@@ -6,8 +6,9 @@ import { finishDeal, startNextDeal } from './match';
 import type { Match } from './match';
 import { formatTile } from './notation';
 import { recordDeal } from './record';
-import type { GameRecord, RecordedHand } from './record';
+import type { GameRecord, RecordedEvent, RecordedHand } from './record';
 import { recordedMatch, replayHand } from './replay';
+import { drawnAt, thrownBy } from './replayAnswers';
 import { fail, ok, type Result } from './result';
 import type { Rules } from './rules';
 import { hasSeat } from './state';
@@ -19,25 +20,37 @@ import type { Action, Deal, Seat, TileId } from './types';
  */
 export type HandChoices = readonly number[];
 
+export interface ChosenHand {
+  readonly choices: HandChoices;
+  /** Of each tile thrown that was like the one just drawn, while both were held: whether it was that one. Null if nobody knows. */
+  readonly drawn: readonly boolean[] | null;
+}
+
 /** The choices of every hand of a record. Fails with a sentence where the record cannot be replayed. */
-export function choicesOf(record: GameRecord): Result<HandChoices[]> {
+export function choicesOf(record: GameRecord): Result<ChosenHand[]> {
   const started = recordedMatch(record);
   if (!started.ok) return started;
   let match = started.value;
-  const hands: HandChoices[] = [];
+  const hands: ChosenHand[] = [];
   for (const [at, hand] of record.hands.entries()) {
     const choices: number[] = [];
+    const drawn: (boolean | undefined)[] = [];
     const next = replayHand(hand, {
       record,
       match,
       snapshots: null,
       onAnswers: (deal, answers) => {
-        for (const { seat, action } of answers) choices.push(placeOf(deal, seat, action));
+        for (const { seat, action, place } of answers) {
+          choices.push(placeOf(deal, seat, action));
+          if (isUnclear(deal, alikeOf(deal, seat, nameOf(rulesOf(deal), action))))
+            drawn.push(place === null ? undefined : drawnAt(hand, place));
+        }
       },
     });
     if (!next.ok) return fail(`Hand ${at + 1}: ${next.error}`);
     match = next.value;
-    hands.push(choices);
+    const told = drawn.filter((each) => each !== undefined);
+    hands.push({ choices, drawn: told.length === drawn.length ? told : null });
   }
   return ok(hands);
 }
@@ -52,26 +65,37 @@ export class ChosenReplay {
   }
 
   /** Plays the next hand. It breaks off where the choices end. Fails with a sentence at a choice that there is not. */
-  play(choices: HandChoices): Result<RecordedHand> {
+  play({ choices, drawn }: ChosenHand): Result<RecordedHand> {
     const { progress } = this.match;
     if (!progress) return fail('The match was over before this hand.');
     const started = startNextDeal(this.match);
     const { deal } = started;
     const events = [...started.events];
     let next = 0;
+    let unclear = 0;
     while (deal.pending && next < choices.length) {
       const answers: Action[] = [];
       for (const seat of waitingSeats(deal)) {
-        const action = choiceAt(deal, seat, choices[next++]);
+        const alike = alikeOf(deal, seat, namesOf(deal, seat)[choices[next++] ?? -1]);
+        const isDrawn = isUnclear(deal, alike) && drawn?.[unclear++] === true;
+        const action = alike.find((choice) => isThrownDrawn(deal, choice) === isDrawn) ?? alike[0];
         if (!action) return fail(`Choice ${next} is none of those that there were.`);
         answers.push(action);
       }
       for (const action of answers) advance(deal, action, events);
     }
     if (next < choices.length) return fail('The hand was over before its last choice.');
+    if (drawn && drawn.length !== unclear)
+      return fail('It is not said of every tile which of two equal ones it was.');
     if (deal.phase.type === 'ended') this.match = finishDeal(this.match, deal);
-    return ok(recordDeal(progress, started, { deal, events }));
+    const hand = recordDeal(progress, started, { deal, events });
+    return ok(drawn ? hand : { ...hand, events: hand.events.map(withoutDrawn) });
   }
+}
+
+function withoutDrawn(event: RecordedEvent): RecordedEvent {
+  const { drawn: _, ...told } = event;
+  return told;
 }
 
 function waitingSeats({ pending, seats }: Deal): Seat[] {
@@ -83,12 +107,19 @@ function placeOf(deal: Deal, seat: Seat, action: Action): number {
   return namesOf(deal, seat).indexOf(nameOf(rulesOf(deal), action));
 }
 
-/** The choice at this place; of equal tiles the one just drawn. Undefined where there is none. */
-function choiceAt(deal: Deal, seat: Seat, place: number | undefined): Action | undefined {
-  const name = place === undefined ? undefined : namesOf(deal, seat)[place];
+/** The choices of that name: several where they differ in which of equal tiles they take. */
+function alikeOf(deal: Deal, seat: Seat, name: string | undefined): Action[] {
   const rules = rulesOf(deal);
-  const alike = legalActions(deal, seat).filter((choice) => nameOf(rules, choice) === name);
-  return alike.find((choice) => choice.type === 'discard' && choice.tile === deal.drawn?.tile) ?? alike[0];
+  return legalActions(deal, seat).filter((choice) => nameOf(rules, choice) === name);
+}
+
+/** Whether a choice of that name throws the tile just drawn or one like it. */
+function isUnclear(deal: Deal, alike: readonly Action[]): boolean {
+  return alike.length > 1 && alike.some((choice) => isThrownDrawn(deal, choice));
+}
+
+function isThrownDrawn({ drawn }: Deal, choice: Action): boolean {
+  return drawn !== null && thrownBy(choice) === drawn.tile;
 }
 
 /** The different choices of a seat by name, in order; passing comes first. */

@@ -9,6 +9,7 @@ import type { Dictionary } from '../../src/ui/text/dictionary';
 import { WHOLE } from '../../src/ui/text/languages';
 import { LANGUAGES } from '../support/languages';
 import { followScreen } from '../../src/ui/table/screen';
+import { registerLengths } from '../../src/ui/styles/lengths';
 import { loadSprite, wantIndexed } from '../../src/ui/tile/sprite';
 import '../../src/ui/styles/index.css';
 import '../../src/ui/table/desktop/index.css';
@@ -35,6 +36,7 @@ import { toyScenes } from './toyScenes';
 import { winScenes } from './winScenes';
 
 // The page that pictures are taken of: `#scene=claim&theme=dark`; `#scene=win-own-320`: so many milliseconds after a win.
+registerLengths();
 followScreen();
 
 const wanted = new URLSearchParams(location.hash.slice(1));
@@ -173,7 +175,7 @@ async function showWin(): Promise<void> {
 
 /** Opens the dialog about sharing a new match. */
 async function openForm(): Promise<void> {
-  const button = [...document.querySelectorAll<HTMLElement>('.options-link')].at(-2);
+  const button = [...document.querySelectorAll<HTMLElement>('.options-link[aria-haspopup]')].at(-1);
   button?.click();
   await untilThere('dialog[open] svg');
 }
