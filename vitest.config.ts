@@ -16,6 +16,9 @@ export default defineConfig({
   test: {
     // Vitest alone would leave one of two cores idle.
     maxWorkers: 2,
+    // A thread starts sooner than a process.
+    pool: 'threads',
+    // Tests of `core` and `store` share one copy of the modules: loading them takes longer than most of these tests.
     projects: [
       {
         extends: true,
@@ -23,8 +26,9 @@ export default defineConfig({
           ...testDefaults,
           name: 'core',
           environment: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/ui/**', 'tests/store/**'],
+          include: ['tests/!(store|ui)/**/*.test.ts'],
+          exclude: ISOLATED_TESTS,
+          isolate: false,
         },
       },
       {
@@ -35,8 +39,16 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/store/**/*.test.ts'],
           exclude: ISOLATED_TESTS,
-          // All share one copy of the modules: loading them takes longer than most of these tests.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...testDefaults,
+          name: 'alone',
+          environment: 'node',
+          include: ['tests/ui/**/*.test.ts', ...ISOLATED_TESTS],
         },
       },
       {
@@ -46,7 +58,7 @@ export default defineConfig({
           name: 'page',
           environment: 'happy-dom',
           setupFiles: ['tests/setup.ts', 'tests/setupPage.ts'],
-          include: ['tests/ui/**/*.test.{ts,tsx}', ...ISOLATED_TESTS],
+          include: ['tests/**/*.test.tsx'],
         },
       },
     ],

@@ -103,5 +103,6 @@ declare global {
   interface Window {
     findFaults: () => string[];
     findTight: () => string[];
+    showIn: (language: string) => Promise<void>;
   }
 }

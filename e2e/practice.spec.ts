@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './checked';
 import { expectAccessible } from './axe';
+import { copyBy } from './copy';
 import { GamePage } from './gamePage';
 
 const SET_SIZE = 10;
@@ -39,8 +40,8 @@ test.describe('on a phone', () => {
       await optionsOf(page).last().click();
       await expect(panelOf(page).locator('.verdict')).toBeFocused();
       await expect(panelOf(page).locator('.option-points').first()).toBeVisible();
-      await expect(panelOf(page).locator('.option-mark--best')).toHaveCount(1);
-      await expect(panelOf(page).locator('.option-mark--you')).toHaveCount(1);
+      await expect(panelOf(page).locator('.option--best')).toHaveCount(1);
+      await expect(panelOf(page).locator('.option--you')).toHaveCount(1);
       if (at === 0) await expectAccessible(page);
       const { set } = await kept(page);
       const last = set?.answers.at(-1);
@@ -89,7 +90,7 @@ test('by keys: a choice, the verdict, the next position, and a page loaded again
   await expect(panelOf(page).locator('.mark--open')).toHaveCount(SET_SIZE - 1);
   await panelOf(page).getByRole('button', { name: 'I do not know, show me' }).click();
   await expect(panelOf(page).locator('.verdict')).toContainText('The best choice is');
-  await expect(panelOf(page).locator('.option-mark--you')).toHaveCount(0);
+  await expect(panelOf(page).locator('.option--you')).toHaveCount(0);
 });
 
 test('the position of the day is the same for everyone, and its result can be copied', async ({
@@ -102,8 +103,7 @@ test('the position of the day is the same for everyone, and its result can be co
   await page.getByRole('button', { name: 'Position of the day' }).click();
   const asked = await panelOf(page).locator('.practice-question .tile').getAttribute('aria-label');
   await optionsOf(page).first().click();
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await copyBy('Copy', page);
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared).toContain('22 November');
   await expect(page.getByTestId('live')).toContainText('Copied');

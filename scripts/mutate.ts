@@ -62,7 +62,7 @@ function mutate(): void {
 }
 
 function testsOf(layer: string): string {
-  return `tests/${layer === 'engine' ? '{engine,rule-sets}' : layer}/**/*.test.ts`;
+  return `tests/${layer === 'engine' ? '{engine,rule-sets}' : layer}/**/*.test.{ts,tsx}`;
 }
 
 function unnoticedByPage(left: readonly Change[]): Change[] {

@@ -29,8 +29,11 @@ import { appWords } from './ui/text';
 import { cardOf, LANGUAGES, languageFor } from './ui/text/languages';
 import { firstGame } from './store/games';
 import { followLayout } from './ui/table/layoutSheets';
+import { registerLengths } from './ui/styles/lengths';
 import { loadSprite } from './ui/tile/sprite';
 import './ui/styles/index.css';
+
+registerLengths();
 
 const root = document.getElementById('root') ?? document.body;
 
@@ -94,6 +97,7 @@ const kept = {
 const table: TablePorts = {
   schedule,
   pace: () => settings.getState().pace,
+  takesBack: () => settings.getState().quickTakeBack,
   bots: createBotClient(openThread('bots')),
   faults: ({ why, bot, detail }) =>
     reportError(new Error(`The bot "${bot}" did not choose (${why}): ${detail}`)),
@@ -131,7 +135,6 @@ function createGame(foresee: GameDeps['foresee']): StoreApi<GameStore> {
     storage: owned.storage,
     games,
     ownership: owned.ownership,
-    takesBack: () => settings.getState().quickTakeBack,
     now: () => Date.now(),
     lasting: settings,
     keepRecord: async (record) => {

@@ -1,7 +1,7 @@
 import type { ModulePreloadOptions, Plugin } from 'vite';
 
 /** What the page and its threads start with: nothing else can lie before these. */
-const STARTED = /\/(index|react|engine|page|rolldown-runtime)-[^/]+\.js$/;
+const STARTED = /^assets\/(index|react|engine|page|rolldown-runtime)-[^/]+\.js$/;
 
 /** Scripts of style sheets alone: Vite takes them out of the build, and leaves their names in the lists. */
 const sheetsAlone = new Set<string>();

@@ -79,10 +79,11 @@ function discard(step: Step, seat: Seat, tile: TileId): void {
   const { rules, deal } = step;
   const state = seatState(deal, seat);
   takeFromHand(state, tile, kindOf(rules, tile));
-  state.river.push({ tile, drawn: deal.drawn !== null && deal.drawn.tile === tile, claimedBy: null });
+  const drawn = deal.drawn !== null && deal.drawn.tile === tile;
+  state.river.push({ tile, drawn, claimedBy: null });
   deal.discards++;
   deal.drawn = null;
-  emit(step, { type: 'discard', seat, tile });
+  emit(step, { type: 'discard', seat, tile, drawn });
   askClaims(step, { by: 'discard', from: seat, tile, kong: null });
 }
 

@@ -177,6 +177,8 @@ class Writer {
         return { ...this.call(event), score: this.score(event.context) };
       case 'false-win':
         return this.call(event);
+      case 'discard':
+        return { ...this.plain(event), drawn: event.drawn };
       case 'exchange':
         return {
           type: event.type,
@@ -198,8 +200,12 @@ class Writer {
           ...this.noted(event),
         };
       default:
-        return { type: event.type, p: this.player(event.seat), tile: this.tile(event.tile) };
+        return this.plain(event);
     }
+  }
+
+  private plain({ type, seat, tile }: { type: string; seat: Seat; tile: TileId }): RecordedEvent {
+    return { type, p: this.player(seat), tile: this.tile(tile) };
   }
 
   /** Its tiles; one that was taken over, with the player it lay before. */

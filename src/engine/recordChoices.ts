@@ -7,8 +7,9 @@ import { finishDeal, startNextDeal } from './match';
 import type { Match } from './match';
 import { formatTile } from './notation';
 import { recordDeal } from './record';
-import type { GameRecord, RecordedHand } from './record';
+import type { GameRecord, RecordedEvent, RecordedHand } from './record';
 import { recordedMatch, replayHand } from './replay';
+import { drawnAt, thrownBy } from './replayAnswers';
 import { fail, ok, type Result } from './result';
 import type { Rules } from './rules';
 import { hasSeat } from './state';
@@ -20,25 +21,38 @@ import type { Action, Deal, Seat, TileId } from './types';
  */
 export type HandChoices = readonly number[];
 
+export interface ChosenHand {
+  readonly choices: HandChoices;
+  /** Of each tile thrown that was like the one just drawn, while both were held: whether it was that one. Null if nobody knows. */
+  readonly drawn: readonly boolean[] | null;
+}
+
 /** The choices of every hand of a record. Fails with a sentence where the record cannot be replayed. */
-export function choicesOf(record: GameRecord): Result<HandChoices[]> {
+export function choicesOf(record: GameRecord): Result<ChosenHand[]> {
   const started = recordedMatch(record);
   if (!started.ok) return started;
   let match = started.value;
-  const hands: HandChoices[] = [];
+  const hands: ChosenHand[] = [];
   for (const [at, hand] of record.hands.entries()) {
     const choices: number[] = [];
+    const drawn: (boolean | undefined)[] = [];
     const next = replayHand(hand, {
       record,
       match,
       snapshots: null,
       onAnswers: (deal, answers) => {
-        for (const { seat, action } of answers) choices.push(placeOf(deal, seat, action));
+        for (const { seat, action, place } of answers) {
+          const chosen = placeOf(deal, seat, action);
+          choices.push(chosen);
+          if (isUnclear(deal, choicesAt(deal, seat, chosen)))
+            drawn.push(place === null ? undefined : drawnAt(hand, place));
+        }
       },
     });
     if (!next.ok) return fail(`Hand ${at + 1}: ${next.error}`);
     match = next.value;
-    hands.push(choices);
+    const told = drawn.filter((each) => each !== undefined);
+    hands.push({ choices, drawn: told.length === drawn.length ? told : null });
   }
   return ok(hands);
 }
@@ -53,26 +67,37 @@ export class ChosenReplay {
   }
 
   /** Plays the next hand. It breaks off where the choices end. Fails with a sentence at a choice that there is not. */
-  play(choices: HandChoices): Result<RecordedHand> {
+  play({ choices, drawn }: ChosenHand): Result<RecordedHand> {
     const { progress } = this.match;
     if (!progress) return fail('The match was over before this hand.');
     const started = startNextDeal(this.match);
     const { deal } = started;
     const events = [...started.events];
     let next = 0;
+    let unclear = 0;
     while (deal.pending && next < choices.length) {
       const answers: Action[] = [];
       for (const seat of waitingSeats(deal)) {
-        const action = choiceAt(deal, seat, choices[next++]);
+        const alike = choicesAt(deal, seat, choices[next++]);
+        const isDrawn = isUnclear(deal, alike) && drawn?.[unclear++] === true;
+        const action = alike.find((choice) => isThrownDrawn(deal, choice) === isDrawn) ?? alike[0];
         if (!action) return fail(`Choice ${next} is none of those that there were.`);
         answers.push(action);
       }
       for (const action of answers) advance(deal, action, events);
     }
     if (next < choices.length) return fail('The hand was over before its last choice.');
+    if (drawn && drawn.length !== unclear)
+      return fail('It is not said of every tile which of two equal ones it was.');
     if (deal.phase.type === 'ended') this.match = finishDeal(this.match, deal);
-    return ok(recordDeal(progress, started, { deal, events }));
+    const hand = recordDeal(progress, started, { deal, events });
+    return ok(drawn ? hand : { ...hand, events: hand.events.map(withoutDrawn) });
   }
+}
+
+function withoutDrawn(event: RecordedEvent): RecordedEvent {
+  const { drawn: _, ...told } = event;
+  return told;
 }
 
 function waitingSeats({ pending, seats }: Deal): Seat[] {
@@ -85,12 +110,20 @@ function placeOf(deal: Deal, seat: Seat, action: Action): number {
   return namesIn(named).indexOf(named.nameOf(action));
 }
 
-/** The choice at this place; of equal tiles the one just drawn. Undefined where there is none. */
-function choiceAt(deal: Deal, seat: Seat, place: number | undefined): Action | undefined {
+/** The choices at this place: several where they differ in which of equal tiles they take, none where there is none. */
+function choicesAt(deal: Deal, seat: Seat, place: number | undefined): Action[] {
   const named = choicesOfSeat(deal, seat);
-  const name = place === undefined ? undefined : namesIn(named)[place];
-  const alike = named.choices.filter((choice) => named.nameOf(choice) === name);
-  return alike.find((choice) => choice.type === 'discard' && choice.tile === deal.drawn?.tile) ?? alike[0];
+  const name = namesIn(named)[place ?? -1];
+  return named.choices.filter((choice) => named.nameOf(choice) === name);
+}
+
+/** Whether a choice of that name throws the tile just drawn or one like it. */
+function isUnclear(deal: Deal, alike: readonly Action[]): boolean {
+  return alike.length > 1 && alike.some((choice) => isThrownDrawn(deal, choice));
+}
+
+function isThrownDrawn({ drawn }: Deal, choice: Action): boolean {
+  return drawn !== null && thrownBy(choice) === drawn.tile;
 }
 
 /** The choices of a seat, one by one also where an offer stands for many, and what each is called. */

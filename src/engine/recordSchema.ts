@@ -33,6 +33,7 @@ const event = v.looseObject({
   target: v.optional(v.string()),
   by: v.optional(v.picklist(['wall', 'discard', 'robbed-kong', 'bonus-tiles'])),
   claim: v.optional(v.string()),
+  drawn: v.optional(v.boolean()),
 });
 
 const payment = v.looseObject({

@@ -26,6 +26,8 @@ export interface RecordedEvent {
   readonly gave?: readonly string[];
   readonly got?: readonly string[];
   readonly claim?: string;
+  /** Of a discard: it was the tile drawn last. Where that is not written and the player held an equal one, nobody knows. */
+  readonly drawn?: boolean;
 }
 
 export interface RecordedPayment {

@@ -139,7 +139,7 @@ function turnOf(replay: ReplayPlace, seat: Seat, player: number): ShownAnswer | 
   const fitting = legalActions(replay.deal, seat)
     .map((choice) => withRecordedTiles(replay.rules, choice, event))
     .filter((choice) => recordedType(choice) === type && fits(replay, choice, event));
-  const action = fitting.find((choice) => isExactly(replay, choice, event)) ?? fitting[0];
+  const action = fitting.find((choice) => isExactly(replay, choice, place)) ?? fitting[0];
   return action && { seat, action, place };
 }
 
@@ -151,10 +151,24 @@ function withRecordedTiles(rules: Rules, choice: Action, { gave }: RecordedEvent
   return tiles ? { type: 'exchange', seat: choice.seat, tiles } : choice;
 }
 
-/** The tile just drawn; the tiles of an exchange in the order in which they are written. */
-function isExactly({ rules, deal }: ReplayPlace, choice: Action, { gave }: RecordedEvent): boolean {
-  if (choice.type === 'exchange') return sameJson(textOf(rules, choice.tiles), gave);
-  return choice.type === 'discard' && choice.tile === deal.drawn?.tile;
+/**
+ * The tiles of an exchange in the order in which they are written; of equal tiles the one that was thrown. Where that is
+ * not written, none is taken for the one just drawn.
+ */
+function isExactly({ rules, deal, hand }: ReplayPlace, choice: Action, place: number): boolean {
+  if (choice.type === 'exchange') return sameJson(textOf(rules, choice.tiles), hand.events[place]?.gave);
+  const tile = thrownBy(choice);
+  return tile !== null && (tile === deal.drawn?.tile) === (drawnAt(hand, place) ?? false);
+}
+
+/** The tile that a choice throws, if it does; a declaration may. */
+export function thrownBy(choice: Action): TileId | null {
+  return choice.type === 'discard' || choice.type === 'declare' ? choice.tile : null;
+}
+
+/** Whether the next tile thrown from this event on is said to be the one just drawn. */
+export function drawnAt({ events }: RecordedHand, place: number): boolean | undefined {
+  return events.find(({ type }, at) => at >= place && type === 'discard')?.drawn;
 }
 
 function fits({ rules, deal, players }: ReplayPlace, choice: Action, event: RecordedEvent): boolean {

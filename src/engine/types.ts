@@ -167,7 +167,8 @@ export interface Win {
 export type DealEvent =
   | { readonly type: 'draw'; readonly seat: Seat; readonly tile: TileId; readonly from: WallEnd }
   | { readonly type: 'bonus'; readonly seat: Seat; readonly tile: TileId }
-  | { readonly type: 'discard'; readonly seat: Seat; readonly tile: TileId }
+  /** `drawn`: it was the tile drawn last. */
+  | { readonly type: 'discard'; readonly seat: Seat; readonly tile: TileId; readonly drawn: boolean }
   | {
       readonly type: MeldType;
       readonly seat: Seat;

@@ -27,8 +27,6 @@ export interface GameDeps extends TablePorts, SavePorts, ArchivePorts {
   readonly randomBits: () => string;
   readonly ownership: OwnershipPort;
   readonly lasting?: TableHooks['lasting'];
-  /** Whether the player's own discard can be taken back for a moment. Never, if left out. */
-  readonly takesBack?: () => boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -66,7 +64,6 @@ class Game implements OpenMatch {
       deps,
       { set, get },
       {
-        takesBack: deps.takesBack,
         keep: (session) => void this.saves.keep(session),
         pending: () => deps.storage.pending?.() ?? null,
         stoodIn: () => set({ notice: get().notice ?? 'bots-replaced' }),

@@ -63,7 +63,7 @@ function screenOf({ screen, page, code, open, onClose }: ScreensProps) {
     case 'day':
       return <DayScreen key={code} code={code} onClose={onClose} />;
     case 'watch':
-      return <WatchScreen onClose={onClose} />;
+      return <WatchScreen key={code} isAtTable={code !== ''} onClose={onClose} />;
     case 'share':
       return <ShareScreen key={code} code={code} onClose={onClose} />;
   }

@@ -29,6 +29,8 @@ type LinkedDialog = (typeof DIALOGS)[number];
 /** The match that is kept, at its table or at the result of a hand. Phones drop pages: one that is loaded again goes on there. */
 export const TABLE_ADDRESS = '#table';
 export const STANDINGS_ADDRESS = '#standings';
+/** The bots that are watched, at their table. */
+export const WATCHED_TABLE = '#watch/table';
 
 /** The address of a page or dialog; null where it has none. `code`: what a page of something shared shows. */
 export function addressOf(name: PageName | DialogName, code = ''): string | null {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { startNextDeal } from '../../src/engine/match';
-import type { DealEvent, TileId } from '../../src/engine/types';
+import type { Deal, DealEvent, TileId } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
 import { games } from '../../src/rule-sets/registry';
+import { playMatch, replayed, withoutDrawn } from '../support/recorded';
 import { TOYS } from '../support/toys/loaded';
 import { advanceRandomDeal, randomMatch, testRandom } from '../support/randomPlay';
 
@@ -33,6 +34,8 @@ test.each([...games(), ...TOYS].map(({ id }) => id))(
       const log = [...events];
       advanceRandomDeal(deal, testRandom(label), log);
       const truth = discardsIn(log, deal.seats.length);
+      const told = log.flatMap((event) => (event.type === 'discard' ? [[event.tile, event.drawn]] : []));
+      expect(Object.fromEntries(told)).toEqual(Object.fromEntries(truth.flat()));
       const discarded = new Set(truth.flat().map(([tile]) => tile));
       for (const seat of deal.seats.keys()) {
         const seen = seatView(deal, seat).seats.map(({ river }) =>
@@ -40,6 +43,27 @@ test.each([...games(), ...TOYS].map(({ id }) => id))(
         );
         expect(seen).toEqual(truth);
       }
+    }
+  },
+);
+
+/** The tiles in all rivers of a deal, by seat. */
+const riversOf = ({ seats }: Deal) => seats.map(({ river }) => river);
+
+test.each([...games(), ...TOYS].map(({ id }) => id))(
+  'in %s a replay marks what was thrown as drawn as it was, and nothing where the record does not say it',
+  (rules) => {
+    const { record, hands } = playMatch(randomMatch(rules, 'marked'));
+    const old = record.hands.map(withoutDrawn);
+    for (const [at, { moments }] of hands.entries()) {
+      const played = riversOf(moments.at(-1)!.deal);
+      const marks = played.map((river) => river.map(({ drawn }) => drawn));
+      const shown = (of: typeof record) =>
+        riversOf(replayed(of, at).snapshots.at(-1)!.deal).map((river) => river.map(({ drawn }) => drawn));
+      expect(shown(record)).toEqual(marks);
+      for (const [seat, river] of shown({ ...record, hands: old }).entries())
+        for (const [place, isMarked] of river.entries())
+          if (isMarked) expect(marks[seat]?.[place]).toBe(true);
     }
   },
 );

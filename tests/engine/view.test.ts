@@ -47,7 +47,7 @@ test('others’ draws and exchanges are not shown; discards are', () => {
   });
   expect(visibleEvent({ type: 'draw', seat: 1, tile: 5, from: 'front' }, 1)).toMatchObject({ tile: 5 });
   expect(visibleEvent({ type: 'exchange', seat: 1, gave: [1], got: [2] }, 0)).toBeNull();
-  expect(visibleEvent({ type: 'discard', seat: 1, tile: 5 }, 0)).toMatchObject({ tile: 5 });
+  expect(visibleEvent({ type: 'discard', seat: 1, tile: 5, drawn: false }, 0)).toMatchObject({ tile: 5 });
 });
 
 test('who else is asked about a discard does not show', () => {

@@ -109,10 +109,10 @@ test('a part needs itself and what it imports, but for what the page starts with
   const context = { hostId: 'assets/page-0000000.js', hostType: 'js' } as const;
   const files = filesOfPart(
     'assets/a-1.js',
-    ['assets/b-2.js', 'assets/engine-3.js', 'assets/react-4.js'],
+    ['assets/b-2.js', 'assets/engine-3.js', 'assets/react-4.js', 'assets/ui/folder/index-5.js'],
     context,
   );
-  expect(files).toEqual(['assets/a-1.js', 'assets/b-2.js']);
+  expect(files).toEqual(['assets/a-1.js', 'assets/b-2.js', 'assets/ui/folder/index-5.js']);
   const html = { hostId: 'index.html', hostType: 'html' } as const;
   expect(filesOfPart('index.js', ['assets/engine-3.js'], html)).toEqual(['assets/engine-3.js']);
 });

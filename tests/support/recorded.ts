@@ -4,7 +4,7 @@ import { finishDeal, startMatch, startNextDeal } from '../../src/engine/match';
 import type { Match, StartedDeal } from '../../src/engine/match';
 import { Random, streamSeed } from '../../src/engine/random';
 import { recordDeal, recordMatch } from '../../src/engine/record';
-import type { GameRecord, PlayedEvents, RecordedHand } from '../../src/engine/record';
+import type { GameRecord, PlayedEvents, RecordedEvent, RecordedHand } from '../../src/engine/record';
 import type { Deal } from '../../src/engine/types';
 import { Replay } from '../../src/store/selectors/replayTable';
 import type { ReplayedHand } from '../../src/store/selectors/replayTable';
@@ -29,6 +29,16 @@ export function recordRigged(
     complete: false,
   });
   return { record: { ...record, seed: null }, hand };
+}
+
+/** As it was written before records told whether a discard was the tile just drawn. */
+export function withoutDrawn({ events, ...hand }: RecordedHand): RecordedHand {
+  return { ...hand, events: events.map(untold) };
+}
+
+function untold(event: RecordedEvent): RecordedEvent {
+  const { drawn: _, ...told } = event;
+  return told;
 }
 
 /** A recorded hand, which must be one that can be played again. */

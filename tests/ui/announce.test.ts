@@ -13,7 +13,7 @@ const drawn = turn.view?.drawn?.tile ?? 0;
 
 describe('the message', () => {
   it('of a discard tells what can be claimed', () => {
-    const events: VisibleEvent[] = [{ type: 'discard', seat: 0, tile: fiveDots }];
+    const events: VisibleEvent[] = [{ type: 'discard', seat: 0, tile: fiveDots, drawn: false }];
     expect(announcement(claim, events, en)).toBe('Mei discarded 5 Dots. You can win, pong, chow or pass.');
     expect(announcement({ ...claim, secondsLeft: 8 }, events, en)).toBe(
       'Mei discarded 5 Dots. You can win, pong, chow or pass. 8 seconds.',
@@ -23,7 +23,7 @@ describe('the message', () => {
   it('gathers the moves of bots', () => {
     const events: VisibleEvent[] = [
       { type: 'pong', seat: 2, tile: fiveDots, from: 0, own: [] },
-      { type: 'discard', seat: 2, tile: fiveDots },
+      { type: 'discard', seat: 2, tile: fiveDots, drawn: false },
       { type: 'draw', seat: 3, tile: null, from: 'front' },
       { type: 'draw', seat: 1, tile: drawn, from: 'front' },
     ];

@@ -1,12 +1,15 @@
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SUIT_COLOURS, THEMES, TILE_BACKS } from '../../src/store/settings';
+import type { Language } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
 import { preloadLate } from '../../src/ui/preload';
-import { appWords } from '../../src/ui/text';
+import * as words from '../../src/ui/text';
+import type { Dictionary } from '../../src/ui/text/dictionary';
 import { WHOLE } from '../../src/ui/text/languages';
 import { LANGUAGES } from '../support/languages';
 import { followScreen } from '../../src/ui/table/screen';
+import { registerLengths } from '../../src/ui/styles/lengths';
 import { loadSprite, wantIndexed } from '../../src/ui/tile/sprite';
 import '../../src/ui/styles/index.css';
 import '../../src/ui/table/desktop/index.css';
@@ -33,6 +36,7 @@ import { toyScenes } from './toyScenes';
 import { winScenes } from './winScenes';
 
 // The page that pictures are taken of: `#scene=claim&theme=dark`; `#scene=win-own-320`: so many milliseconds after a win.
+registerLengths();
 followScreen();
 
 const wanted = new URLSearchParams(location.hash.slice(1));
@@ -86,14 +90,7 @@ const stores = fixtureStores(win?.before ?? scene(), {
 document.documentElement.lang = language;
 Object.assign(document.documentElement.dataset, { theme, suits, back: backs });
 if (index || suits !== 'plain') wantIndexed();
-await Promise.all([
-  loadSprite(document),
-  appWords.load(language),
-  ...games().map(async ({ id }) => {
-    await loadGame(id, language);
-    await preloadLate(language, id);
-  }),
-]);
+await Promise.all([loadSprite(document), loadWords(language)]);
 /** Milliseconds after which nothing moves any more. */
 const LAST = 599;
 const root = document.createElement('div');
@@ -123,8 +120,31 @@ Object.assign(window, {
   findFaults: () => findFaults(document),
   findTight: () => findTight(document),
   placesOf: () => placesOf(document),
+  showIn,
   showWin,
 });
+
+/** Loads all words of a language, and the games with them. */
+async function loadWords(spoken: Language): Promise<void> {
+  await Promise.all([
+    ...Object.values(words).flatMap((part) => (isDictionary(part) ? [part.load(spoken)] : [])),
+    ...games().map(async ({ id }) => {
+      await loadGame(id, spoken);
+      await preloadLate(spoken, id);
+    }),
+  ]);
+}
+
+function isDictionary(part: object): part is Dictionary<object> {
+  return 'load' in part;
+}
+
+/** Shows the scene in another language, as a player does who changes the setting. */
+async function showIn(spoken: Language): Promise<void> {
+  await loadWords(spoken);
+  stores.settings.setState({ language: spoken });
+  document.documentElement.lang = spoken;
+}
 
 /** Brings a replay to its moment; or wins the hand, and stops everything that moves at the moment that the address names. Pictures with less motion move nothing. */
 async function showWin(): Promise<void> {
@@ -155,7 +175,7 @@ async function showWin(): Promise<void> {
 
 /** Opens the dialog about sharing a new match. */
 async function openForm(): Promise<void> {
-  const button = [...document.querySelectorAll<HTMLElement>('.options-link')].at(-2);
+  const button = [...document.querySelectorAll<HTMLElement>('.options-link[aria-haspopup]')].at(-1);
   button?.click();
   await untilThere('dialog[open] svg');
 }

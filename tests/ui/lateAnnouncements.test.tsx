@@ -36,7 +36,7 @@ const seen = (...events: VisibleEvent[]): SeenEvent[] =>
 
 const bonus: VisibleEvent = { type: 'bonus', seat: (you + 1) % 4, tile };
 const draw: VisibleEvent = { type: 'draw', seat: you, tile, from: 'front' };
-const discard: VisibleEvent = { type: 'discard', seat: you, tile };
+const discard: VisibleEvent = { type: 'discard', seat: you, tile, drawn: false };
 
 it('says what is asked as soon as the sentences are there', () => {
   showApp({ ...state, seen: seen(bonus, draw) });

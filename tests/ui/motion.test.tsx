@@ -96,7 +96,7 @@ function show(state: GameState) {
 /** The player discards a tile of `turnTable`. */
 function discarded(state: GameState): Partial<GameState> {
   const tile = state.view?.hand[2] ?? 0;
-  const event = { type: 'discard', seat: 1, tile } as const;
+  const event = { type: 'discard', seat: 1, tile, drawn: false } as const;
   const view = state.view && viewAfter(state.view, event);
   return { view, choices: [], seen: [{ serial: 1, event }], lastDiscard: tile };
 }

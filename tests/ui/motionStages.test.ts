@@ -41,7 +41,7 @@ describe('what has to move', () => {
   const { front = 0, back = 0 } = turn.wall ?? {};
 
   it('is a tile of the own hand that is discarded', () => {
-    const event = { type: 'discard', seat: YOU, tile: first } as const;
+    const event = { type: 'discard', seat: YOU, tile: first, drawn: false } as const;
     const next = after(turn, [event], turn.view ? viewAfter(turn.view, event) : {});
     expect(stagesBetween(turn, next)).toEqual([
       { time: 'move', flights: [{ from: tile(first), to: tile(first) }] },
@@ -55,7 +55,7 @@ describe('what has to move', () => {
     const seats = turn.view?.seats.map((seat, at) =>
       at === WING ? { ...seat, river: [...seat.river, { tile: 7, drawn: isDrawn, claimedBy: null }] } : seat,
     );
-    const next = after(turn, [{ type: 'discard', seat: WING, tile: 7 }], seats && { seats });
+    const next = after(turn, [{ type: 'discard', seat: WING, tile: 7, drawn: false }], seats && { seats });
     expect(stagesBetween(turn, next)).toEqual([
       { time: 'move', flights: [{ from: { at: 'seat', seat: WING, slot }, to: tile(7) }] },
     ]);

@@ -224,7 +224,8 @@ describe('what a game shows of its own', () => {
 describe('a replay', () => {
   const text = appWords.of('en');
   if (!text) throw new Error('The words are not loaded.');
-  const reading = { names: ['Mei', 'You'], words: playWordsOf('toy-marked', 'en') };
+  const nameOf = (player = 2) => ['Mei', 'You'][player] ?? '';
+  const reading = { nameOf, words: playWordsOf('toy-marked', 'en') };
 
   it.each([
     [{ type: 'ready', p: 0, tile: '2s' }, 'Mei declared ready.'],

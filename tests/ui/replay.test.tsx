@@ -248,3 +248,18 @@ describe('hands', () => {
     expect(names()).not.toContain('Mei');
   });
 });
+
+describe('players', () => {
+  it('have the names of the record wherever they are named, also where one is called as a player of the app', () => {
+    const called = ['Ann', 'Chiu', 'You', 'Mei'];
+    const players = record.players.map((player, at) => ({ ...player, name: called[at] ?? '' }));
+    show({ ...record, players });
+    const seats = within(screen.getByRole('group', { name: 'Seat' })).getAllByRole('radio');
+    expect(seats.map(({ parentElement }) => parentElement?.textContent)).toEqual(called);
+    for (const [step, { type, p = 0 }] of events.entries()) {
+      if (type !== 'discard') continue;
+      goTo(step + 1);
+      expect(told()).toMatch(new RegExp(`^${called[p]} discarded`));
+    }
+  });
+});

@@ -168,7 +168,11 @@ export function drawnState(): GameState {
 function missedState(): GameState {
   const state = tableFixture(missedTable);
   const tile = state.lastDiscard ?? 0;
-  return { ...state, choices: [], seen: [{ serial: 1, event: { type: 'discard', seat: 3, tile } }] };
+  return {
+    ...state,
+    choices: [],
+    seen: [{ serial: 1, event: { type: 'discard', seat: 3, tile, drawn: false } }],
+  };
 }
 
 /** The end of a match of sixteen hands. */

@@ -100,7 +100,7 @@ describe('with strict calling', () => {
       }),
     );
     expect(within(tray() as HTMLElement).getByText('You call a false win.')).toBeTruthy();
-    const later = { serial: 10, event: { type: 'discard', seat: 1, tile: 4 } } as const;
+    const later = { serial: 10, event: { type: 'discard', seat: 1, tile: 4, drawn: false } } as const;
     act(() => stores.game.setState({ seen: [...stores.game.getState().seen, later] }));
     expect(screen.queryByText('You call a false win.')).toBeNull();
   });

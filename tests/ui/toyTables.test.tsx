@@ -42,7 +42,8 @@ describe('a table of three', () => {
 
   it('is heard from both sides', () => {
     const sideOf = (seat: number) =>
-      cuesOf(stateOf('three'), [{ serial: 2, event: { type: 'discard', seat, tile: 0 } }])[0]?.side;
+      cuesOf(stateOf('three'), [{ serial: 2, event: { type: 'discard', seat, tile: 0, drawn: false } }])[0]
+        ?.side;
     expect([1, 2, 0].map(sideOf)).toEqual([0, 1, 3]);
   });
 

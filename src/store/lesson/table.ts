@@ -37,7 +37,13 @@ export function createLessonTable(
     judged(fault);
     return !fault;
   };
-  const own = { ...ports, pace: () => PACE_OF_LESSON[ports.pace()], bots: lessonBots(discards) };
+  const own = {
+    ...ports,
+    pace: () => PACE_OF_LESSON[ports.pace()],
+    // A choice that leads nowhere is not made in the first place.
+    takesBack: () => false,
+    bots: lessonBots(discards),
+  };
   const game = createSideTable(own, lessonSession(guided), { mayAct });
   return game;
 }

@@ -52,9 +52,9 @@ export function viewAfter(view: SeatView, event: PausingEvent): SeatView {
 function seatAfter(view: SeatView, seat: PublicSeat, event: PausingEvent): PublicSeat {
   switch (event.type) {
     case 'discard': {
-      const drawn = view.drawn?.tile === event.tile;
-      const river = [...seat.river, { tile: event.tile, drawn, claimedBy: null }];
-      return { ...seat, handSize: seat.handSize - 1, river, open: without(seat.open, [event.tile]) };
+      const { tile, drawn } = event;
+      const river = [...seat.river, { tile, drawn, claimedBy: null }];
+      return { ...seat, handSize: seat.handSize - 1, river, open: without(seat.open, [tile]) };
     }
     case 'concealed-kong': {
       const tiles = fourOf(view, event);

@@ -148,6 +148,17 @@ export function choose(session: Session, action: Action): SessionStep | null {
   return { session: next, events: applied.events };
 }
 
+/** The session after these choices, or null when the engine refuses one. */
+export function chooseAll(session: Session, actions: readonly Action[]): Session | null {
+  let now = session;
+  for (const action of actions) {
+    const next = choose(now, action);
+    if (!next) return null;
+    now = next.session;
+  }
+  return now;
+}
+
 /** The session once a stand-in has chosen for these players. */
 export function withStandIns(session: Session, replaced: readonly Player[]): Session {
   if (replaced.length === 0) return session;

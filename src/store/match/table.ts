@@ -18,7 +18,10 @@ import type { Frame } from './frames';
 import type { TurnLoopPorts } from './turnLoop';
 
 /** Time, pace and bots, as every table needs them. */
-export interface TablePorts extends Pick<TurnLoopPorts, 'pace' | 'bots' | 'faults' | 'foresee'> {
+export interface TablePorts extends Pick<
+  TurnLoopPorts,
+  'pace' | 'bots' | 'faults' | 'foresee' | 'takesBack'
+> {
   readonly schedule: Schedule;
 }
 
@@ -28,8 +31,6 @@ export interface TableHooks {
   readonly lasting?: Pick<StoreApi<Switches>, 'getState' | 'subscribe'> | undefined;
   /** Whether what is switched for a deal may be kept. Always, if left out. */
   readonly mayKeep?: () => boolean;
-  /** Whether the human's discard can be taken back until somebody answers it. Never, if left out. */
-  readonly takesBack?: (() => boolean) | undefined;
   /** Whether the human's choice is made. Always, if left out. */
   readonly mayAct?: (action: Action) => boolean;
   /** Called with every choice, before it is shown. */
@@ -73,7 +74,6 @@ export class Table {
       pace: () => this.laid?.forHand?.pace ?? ports.pace(),
       automatic: (view, choices) => this.automatic(view, choices),
       isPaused: () => this.clock.isPaused,
-      takesBack: hooks.takesBack,
       keep: (session) => this.keep(session),
       show: (frame) => this.afterSave.show(() => this.show(frame)),
       ended: () =>

@@ -44,7 +44,9 @@ function onWall(deal: Deal): Deal {
 }
 
 /** The discard that is asked about, so that the table shows it as the last one. */
-function askedAbout({ pending }: Deal): readonly DealEvent[] {
+function askedAbout({ pending, seats }: Deal): readonly DealEvent[] {
   if (pending?.why !== 'discard' || pending.from === null || pending.tile === null) return [];
-  return [{ type: 'discard', seat: pending.from, tile: pending.tile }];
+  const { from: seat, tile } = pending;
+  const drawn = seats[seat]?.river.at(-1)?.drawn ?? false;
+  return [{ type: 'discard', seat, tile, drawn }];
 }

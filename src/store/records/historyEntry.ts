@@ -8,7 +8,7 @@ import { onlyPerson } from './onlyPerson';
 
 /**
  * What a match is known by: its walls and what was done in it, played equally far. What follows from that does not
- * count, nor do passes, which are not always written: a file or a link may tell of the same match in other words.
+ * count, nor what is not always written (passes, and which of equal tiles was thrown): a file or a link may tell of the same match in other words.
  */
 export function matchId({ rules, options, seed, text = '', hands }: GameRecord): string {
   const known = [rules, options, seed?.toLowerCase() ?? null, text, hands.map(playedIn)];
@@ -21,7 +21,7 @@ function playedIn(hand: RecordedHand): object {
 }
 
 function chosenIn(event: RecordedEvent): object {
-  const { score: _, ...chosen } = event;
+  const { score: _, drawn: _drawn, ...chosen } = event;
   return chosen;
 }
 

@@ -3,7 +3,7 @@ import type { GameRecord } from '../../engine/record';
 import { replayHand } from '../../engine/replay';
 import type { Match } from '../../engine/match';
 import type { Action, Player } from '../../engine/types';
-import { beginDeal, choose, dealtWall, practisedFrom } from '../match/session';
+import { beginDeal, chooseAll, dealtWall, practisedFrom } from '../match/session';
 import type { Session } from '../match/session';
 import type { ReplayedHand } from '../selectors/replayTable';
 import type { PlayerInfo } from '../types';
@@ -37,13 +37,9 @@ export function branchAt(place: BranchPlace, people: readonly PlayerInfo[]): Ses
     coached: record.coached ?? false,
     practice: true,
   };
-  let { session } = beginDeal(seated, dealtWall({ deal: first.deal }));
-  for (const action of answers) {
-    const next = choose(session, action);
-    if (!next) return null;
-    session = next.session;
-  }
-  return practisedFrom(session);
+  const begun = beginDeal(seated, dealtWall({ deal: first.deal })).session;
+  const session = chooseAll(begun, answers);
+  return session && practisedFrom(session);
 }
 
 /** The event that shows this player's next decision, once so many events have happened; null where there is none. */

@@ -20,6 +20,9 @@ export const KEYS = {
   standings: `${PREFIX}standings`,
   /** Standings as older versions kept them. */
   scoreSheet: `${PREFIX}score-sheet`,
+  /** The match of bots that is watched, as a record, and how far its last hand was seen. */
+  watched: `${PREFIX}watched`,
+  watchedSeen: `${PREFIX}watched-seen`,
   settings: `${PREFIX}settings`,
   lesson: `${PREFIX}lesson`,
   statistics: `${PREFIX}statistics`,

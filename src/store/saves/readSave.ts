@@ -8,7 +8,7 @@ import type { SaveStorage } from './save';
 import { parseJson } from '../parseJson';
 import { parseSave } from './saveSchema';
 import type { ReadSave, Save } from './saveSchema';
-import { beginDeal, choose } from '../match/session';
+import { beginDeal, chooseAll } from '../match/session';
 import type { Seated, Session } from '../match/session';
 import type { SetAside } from '../types';
 
@@ -104,13 +104,7 @@ function replay({ wall, choices, forHand, ...seated }: Save, hands: Seated['hand
   try {
     const begun = beginDeal({ ...seated, hands }, wall).session;
     const start = Object.keys(forHand).length > 0 ? { ...begun, forHand } : begun;
-    let session = start;
-    for (const choice of choices) {
-      const next = choose(session, choice);
-      if (!next) return start;
-      session = next.session;
-    }
-    return session;
+    return chooseAll(start, choices) ?? start;
   } catch {
     return null;
   }

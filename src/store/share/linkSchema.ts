@@ -31,6 +31,8 @@ const walls = {
 const MOST_PLAYERS = 8;
 const MOST_HANDS = 120;
 const LONGEST_HAND = 2000;
+/** Tiles thrown in a hand of which the player held another one. */
+const MOST_UNCLEAR = 200;
 /** Of a hand in the notation of the calculator. */
 const LONGEST_WRITTEN = 200;
 
@@ -43,6 +45,13 @@ const played = {
   coached: v.optional(v.boolean(), false),
   practice: v.exactOptional(v.boolean()),
   hands: v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_HAND))), v.maxLength(MOST_HANDS)),
+  /** For each hand a digit for each such tile: 1 if it was the one just drawn. Older links do not say it. */
+  drawn: v.exactOptional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[01]*$/), v.maxLength(MOST_UNCLEAR))),
+      v.maxLength(MOST_HANDS),
+    ),
+  ),
   sum: word,
 };
 

@@ -3,7 +3,7 @@ import { startMatch, throwForFirstEast } from '../../engine/match';
 import type { Match } from '../../engine/match';
 import { hashText } from '../../engine/random';
 import { ChosenReplay, choicesOf } from '../../engine/recordChoices';
-import type { HandChoices } from '../../engine/recordChoices';
+import type { ChosenHand } from '../../engine/recordChoices';
 import { recordMatch } from '../../engine/record';
 import type { GameRecord, RecordedHand, RecordedPlayer } from '../../engine/record';
 import { recordedMatch } from '../../engine/replay';
@@ -28,8 +28,9 @@ export function writePlayed(record: GameRecord): PlayedPart | null {
   const match = recordedMatch(record);
   const choices = choicesOf(record);
   if (seed === null || !match.ok || !choices.ok) return null;
-  const written = choices.value.map(writeHand);
+  const written = choices.value.map((hand) => writeHand(hand.choices));
   const hands = written.filter((hand) => hand !== null);
+  const drawn = choices.value.flatMap((hand) => (hand.drawn ? hand.drawn.map(Number).join('') : []));
   const part = {
     rules,
     version,
@@ -38,6 +39,7 @@ export function writePlayed(record: GameRecord): PlayedPart | null {
     text,
     app,
     hands,
+    ...(drawn.length === hands.length && { drawn }),
     players: record.players.map(writtenPlayer),
     seating: record.seating !== undefined,
     coached: record.coached ?? false,
@@ -48,10 +50,10 @@ export function writePlayed(record: GameRecord): PlayedPart | null {
 }
 
 /** Whether the choices give the same hands again. */
-function isSame(match: Match, hands: readonly HandChoices[], record: GameRecord): boolean {
+function isSame(match: Match, hands: readonly ChosenHand[], record: GameRecord): boolean {
   const replay = new ChosenReplay(match);
-  return hands.every((choices, at) => {
-    const played = replay.play(choices);
+  return hands.every((hand, at) => {
+    const played = replay.play(hand);
     const recorded = record.hands[at];
     if (!played.ok || !recorded) return false;
     const { value } = played;
@@ -75,7 +77,8 @@ export async function readPlayed(part: PlayedPart, options: Options, rest: Rest)
   const replay = new ChosenReplay(match);
   const hands: RecordedHand[] = [];
   for (const [at, hand] of part.hands.entries()) {
-    const played = replay.play(readHand(hand));
+    const drawn = part.drawn ? [...(part.drawn[at] ?? '')].map((each) => each === '1') : null;
+    const played = replay.play({ choices: readHand(hand), drawn });
     const isLast = at === part.hands.length - 1;
     if (!played.ok || (!isLast && !played.value.result)) return null;
     hands.push(played.value);

@@ -6,8 +6,8 @@ import type { KeptBranch } from '../../store/review/keptBranches';
 import type { HandSide } from '../../store/share/compare';
 import { useText, useWords } from '../context';
 import { Button } from '../controls/buttons';
-import { nameWords } from '../history/replay/replayPeople';
 import { eventWords } from '../history/replay/replayWords';
+import { useNameOf } from '../history/replay/useNameOf';
 import { playWordsOf } from '../table/playWords';
 import { signed } from '../text/numbers';
 import type { useBranches } from './useBranches';
@@ -106,15 +106,16 @@ function BranchRow({ branch: { record }, compared, onReplay, onRemove }: BranchR
 }
 
 /** The choice in which both part. */
-function usePartingWords({ parting }: ComparedBranch, { players, rules }: GameRecord): string {
+function usePartingWords({ parting }: ComparedBranch, record: GameRecord): string {
   const words = useWords(branchWords);
   const text = useText();
+  const nameOf = useNameOf(record);
   if (!parting) return words.same;
-  const names = players.map(({ name }) => name);
-  const own = nameWords(names[players.findIndex(({ kind }) => kind === 'human')] ?? '', text);
+  const { players, rules } = record;
+  const own = nameOf(players.findIndex(({ kind }) => kind === 'human'));
   const told = (event: typeof parting.after) =>
     event
-      ? eventWords(event, { names, words: playWordsOf(rules, text.language) }, text).replace(/[.。]$/, '')
+      ? eventWords(event, { nameOf, words: playWordsOf(rules, text.language) }, text).replace(/[.。]$/, '')
       : words.letGo(own);
   return words.turn(parting.turn, told(parting.after), told(parting.before));
 }
@@ -128,8 +129,7 @@ interface OutcomeProps {
 
 function Outcome({ side, record, lead }: OutcomeProps) {
   const words = useWords(branchWords);
-  const text = useText();
-  const names = side.winners.map((player) => nameWords(record.players[player]?.name ?? '', text));
+  const names = side.winners.map(useNameOf(record));
   return (
     <p className="row row--base branch-outcome">
       <b>{signed(side.points)}</b> <span>{names.length > 0 ? words.wonBy(names) : words.drawn}</span>

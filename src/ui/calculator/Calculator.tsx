@@ -148,7 +148,7 @@ function GamePicker() {
     }
   };
   return (
-    <label className="calc-game">
+    <label className="bar-select">
       <span className="unseen">{words.game}</span>
       {hasFailed && <span role="alert">{setUp.failed}</span>}
       <Select

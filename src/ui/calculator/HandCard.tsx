@@ -68,7 +68,7 @@ function Tiles() {
           <button
             key={place}
             type="button"
-            className="calc-tile"
+            className="bare calc-tile"
             aria-label={(at === 0 ? words.makeWinning : words.remove)(text.tile(kind))}
             onClick={() => press(kind)}
           >
@@ -78,7 +78,7 @@ function Tiles() {
         {winning !== null && (
           <button
             type="button"
-            className="calc-tile calc-tile--won"
+            className="bare calc-tile calc-tile--won"
             aria-label={words.isWinning(text.tile(winning))}
             onClick={() => change(withoutWinning(draft))}
           >
@@ -96,7 +96,7 @@ function Tiles() {
             <button
               key={kind}
               type="button"
-              className="calc-tile calc-tile--bonus"
+              className="bare calc-tile calc-tile--bonus"
               aria-label={words.remove(text.tile(kind))}
               onClick={() => change(added(draft, { at, entry: 'tile', kind }))}
             >
@@ -116,7 +116,7 @@ function LaidOut({ meld, onPress }: { readonly meld: MeldShape; readonly onPress
   return (
     <button
       type="button"
-      className="calc-meld"
+      className="bare calc-meld"
       aria-label={words.remove(text.meld(type, kind, concealed))}
       onClick={onPress}
     >

@@ -80,7 +80,7 @@ function PadTile({ kind, isBonus, isInOrder, onPress }: PadTileProps) {
   return (
     <button
       type="button"
-      className={`pad-tile ${isSpent ? 'pad-tile--spent' : ''} ${isBonus && used > 0 ? 'pad-tile--in' : ''}`}
+      className={`bare pad-tile ${isSpent ? 'pad-tile--spent' : ''} ${isBonus && used > 0 ? 'pad-tile--in' : ''}`}
       data-kind={kind}
       tabIndex={isInOrder ? 0 : -1}
       aria-label={used > 0 ? words.held(name, used) : name}

@@ -61,10 +61,10 @@ export function Winds({ label, value, onChange, among }: WindsProps) {
   const winds = among ?? Array.from({ length: seats }, (_, seat) => seat);
   return (
     <fieldset className="choice calc-wind">
-      <legend>{label}</legend>
+      <legend className="note">{label}</legend>
       <div className="segments">
         {winds.map((wind) => (
-          <label key={wind} className={wind === value ? 'segment segment--on' : 'segment'}>
+          <label key={wind} className="segment">
             <input
               type="radio"
               checked={wind === value}
@@ -113,7 +113,7 @@ function Circumstances() {
           <button
             key={word}
             type="button"
-            className={isOn ? 'button calc-chip calc-chip--on' : 'button calc-chip'}
+            className="button calc-chip"
             aria-pressed={isOn}
             onClick={() => change(toggledSituation(draft, word))}
           >

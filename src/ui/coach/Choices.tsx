@@ -57,7 +57,9 @@ export function Choices(props: ChoicesProps) {
       <ol className="options" ref={list} aria-label={words.options} {...keptFocus}>
         {group.length > 1 && (
           <li className="options-close">
-            <p aria-hidden="true">{words.tooClose}</p>
+            <p className="row" aria-hidden="true">
+              {words.tooClose}
+            </p>
             <ol aria-label={words.tooCloseGroup(group.length)}>{group.map(itemOf)}</ol>
           </li>
         )}

@@ -48,12 +48,12 @@ function AskedLine({ controls: { selected, canDiscard } }: { readonly controls: 
   const kinds = useKinds();
   const question = useQuestion();
   const view = useGame((state) => (state.choices.length > 0 ? state.view : null));
-  if (!view) return <span className="panel-asked" />;
+  if (!view) return <span className="grow note" />;
   const drawn =
     view.drawn === null ? text.tray.yourTurn : text.tray.drew(text.tile(kinds[view.drawn.tile] ?? 0));
   const turn =
     selected !== null && canDiscard(selected) ? words.chosen(text.tile(kinds[selected] ?? 0)) : drawn;
-  return <span className="panel-asked">{view.pending?.why === 'turn' ? turn : question.title}</span>;
+  return <span className="grow note">{view.pending?.why === 'turn' ? turn : question.title}</span>;
 }
 
 /** Nothing is asked: who plays, and the own discard that can be taken back. */
@@ -62,7 +62,7 @@ function Idle() {
   return (
     line !== null && (
       <>
-        <p className="panel-note">{line}</p>
+        <p className="note">{line}</p>
         <IdleActions />
       </>
     )

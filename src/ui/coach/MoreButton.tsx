@@ -12,7 +12,7 @@ export function MoreButton() {
   return (
     <button
       type="button"
-      className="coach-more"
+      className="text-button coach-more"
       aria-label={hasFigures ? words.fewer : words.figures}
       aria-expanded={hasFigures}
       onClick={() => settings.setState({ coachFigures: !hasFigures })}

@@ -29,7 +29,7 @@ export function OptionRow(props: OptionRowProps) {
   return (
     <button
       type="button"
-      className={`option ${sorts}`}
+      className={`pick option ${sorts}`}
       data-option={id}
       aria-label={name}
       aria-disabled={isOver || undefined}
@@ -39,19 +39,19 @@ export function OptionRow(props: OptionRowProps) {
       onFocus={() => onMark?.(option)}
       onBlur={() => onMark?.(null)}
     >
-      <span className="option-what">
+      <span className="row option-what">
         <b>{word}</b>
-        {tiles.length > 0 && <ChoiceTiles tiles={tiles} className="option-tiles" />}
+        {tiles.length > 0 && <ChoiceTiles tiles={tiles} className="tiles" />}
         {thrown !== null && (
-          <span className="option-note">
+          <span className="note option-note">
             <span>{words.thenDiscard}</span> <Tile kind={thrown} silent />
           </span>
         )}
-        {note !== null && <span className="option-note">{note}</span>}
+        {note !== null && <span className="note option-note">{note}</span>}
       </span>
       <span className="option-side">
         {marks.map((mark) => (
-          <span key={mark} className={`option-mark option-mark--${mark}`}>
+          <span key={mark} className={`chip chip--${mark === 'best' ? 'jade' : 'ring'}`}>
             {words.mark[mark]}
           </span>
         ))}

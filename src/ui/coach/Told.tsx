@@ -4,6 +4,7 @@ import type { Advice } from '../../store/coach/coachStore';
 import { checkedFor } from '../../store/selectors/checked';
 import { useCoach, useGame, useWords } from '../context';
 import { useSpeak } from '../live/LiveRegion';
+import { useDangerLine } from '../table/sight/useDangers';
 import { useWhyLine } from '../table/useMissing';
 import type { TableControls } from '../table/useTableControls';
 import { Choices } from './Choices';
@@ -21,14 +22,16 @@ import { coachWords } from '../text';
 export function Told({ controls }: { readonly controls: TableControls }) {
   const words = useWords(coachWords);
   const { line } = useWhyLine();
+  const danger = useDangerLine(controls.selected);
+  const said = danger ?? line;
   const advice = useAdvice();
   const rows = useRows(advice, controls);
   const isOne = useGame(({ choices }) => choices.length === 1);
   useSpoken(advice, rows.rows);
   return (
     <>
-      {line !== null && <p className="panel-note why">{line}</p>}
-      {isOne ? <p className="panel-note">{words.onlyOne}</p> : <State advice={advice} />}
+      {said !== null && <p className="note why">{said}</p>}
+      {isOne ? <p className="note">{words.onlyOne}</p> : <State advice={advice} />}
       {advice.status === 'found' && <Why decision={advice.decision} finding={advice.finding} />}
       <ToldChoices {...rows} hasBars={!isOne && advice.status !== 'none'} controls={controls} />
       {advice.status === 'found' && <Foot finding={advice.finding} deepens={advice.deepens === true} />}
@@ -39,10 +42,10 @@ export function Told({ controls }: { readonly controls: TableControls }) {
 /** Three dots while nothing is known, or why nothing will be. */
 function State({ advice }: { readonly advice: Advice }) {
   const words = useWords(coachWords);
-  if (advice.status === 'none') return <p className="panel-note">{words.none[advice.why]}</p>;
+  if (advice.status === 'none') return <p className="note">{words.none[advice.why]}</p>;
   if (advice.status === 'found') return null;
   return (
-    <p className="panel-note panel-thinking">
+    <p className="row note">
       {words.thinking}
       <Dots />
     </p>
@@ -104,7 +107,7 @@ function Foot({ finding, deepens }: FootProps) {
     if (depth === 'deep' && hasFocus.current) told.current?.focus({ preventScroll: true });
   }, [depth]);
   return (
-    <div className="panel-foot">
+    <div className="note panel-foot">
       <p ref={told} tabIndex={-1}>
         {words.foot(futures)}
       </p>

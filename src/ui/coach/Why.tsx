@@ -36,7 +36,7 @@ interface ReasonsProps {
 export function Reasons({ reasons, view, choices }: ReasonsProps) {
   const personAt = usePersonAt();
   return (
-    <ul className="why-list">
+    <ul className="stack why-list">
       {reasons.slice(0, MOST).map((reason) => (
         <li key={reason.code}>
           <ReasonLine reason={reason} view={view} choices={choices} personAt={personAt} />
@@ -52,7 +52,7 @@ const MOST_PIPS = 6;
 function Way({ way, rules }: { readonly way: WayToMinimum; readonly rules: Decision['view']['rules'] }) {
   const pips = way.needs <= MOST_PIPS ? Array.from({ length: way.needs }, (_, at) => at < way.has) : [];
   return (
-    <div className="way" role="note">
+    <div className="notice row row--one way" role="note">
       {pips.length > 0 && (
         <span className="way-pips" aria-hidden="true">
           {pips.map((isHeld, at) => (

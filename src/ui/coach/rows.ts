@@ -11,8 +11,8 @@ import { scaleOf } from './scale';
 import type { Scale } from './scale';
 import type { CoachWords } from '../languages/en/coach';
 
-/** What may stand beside a choice. `first`: of those that may be as good as each other. */
-export type RowMark = 'best' | 'first' | 'you';
+/** What may stand beside a choice. `first`: of those that may be as good as each other. `chosen`: by somebody else. */
+export type RowMark = 'best' | 'first' | 'you' | 'chosen';
 
 /** One choice of a decision as it is listed. */
 export interface Row {

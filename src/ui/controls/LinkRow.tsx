@@ -12,9 +12,9 @@ interface LinkRowProps {
 /** A way to another screen or dialog: its picture, its name and a line about it. */
 export function LinkRow({ icon, title, note, onClick, className }: LinkRowProps) {
   return (
-    <button type="button" className={className} onClick={onClick}>
+    <button type="button" className={`entry ${className}`} onClick={onClick}>
       <Icon name={icon} />
-      <span>
+      <span className="named">
         <b>{title}</b>
         <span>{note}</span>
       </span>

@@ -24,7 +24,7 @@ export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
       <legend className={isLabelUnseen ? 'unseen' : undefined}>{label}</legend>
       <div className={note ? 'segments segments--wide' : 'segments'}>
         {values.map((each) => (
-          <label key={each} className={each === value ? 'segment segment--on' : 'segment'}>
+          <label key={each} className="segment">
             <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
             {pictureFor?.(each)}
             <span>{wordFor(each)}</span>

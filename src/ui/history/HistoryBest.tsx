@@ -46,7 +46,7 @@ export function HistoryBest({ entry, names, best }: HistoryBestProps) {
           </span>
         ))}
       </div>
-      <figcaption>
+      <figcaption className="note">
         {whose} <b>{text.signed(gain)}</b>
       </figcaption>
     </figure>

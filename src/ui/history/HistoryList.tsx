@@ -50,7 +50,7 @@ export function HistoryList({ entries, challenges, searched, drawn, onDeed }: Hi
       ) : (
         <>
           <Sums entries={found} />
-          <ul className="history-list" aria-label={text.history.matches}>
+          <ul className="columns history-list" aria-label={text.history.matches}>
             {found.slice(0, drawn).map((entry) => (
               <HistoryRow
                 key={entry.id}

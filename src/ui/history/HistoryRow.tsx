@@ -44,7 +44,11 @@ export const HistoryRow = memo(function HistoryRow({
       <div className="history-words">
         <h2 id={titleId}>
           {nameOf(entry.rules)}{' '}
-          {when !== null && <time dateTime={new Date(entry.at).toISOString()}>{when}</time>}
+          {when !== null && (
+            <time className="note" dateTime={new Date(entry.at).toISOString()}>
+              {when}
+            </time>
+          )}
         </h2>
         <p>
           {line}

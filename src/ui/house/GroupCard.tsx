@@ -33,8 +33,14 @@ export function GroupCard({ group, name, options: offered, isFiltered }: GroupCa
   return (
     <section className="card house-card house-group" aria-labelledby={id}>
       <h2>
-        <button type="button" id={id} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {name} <span>{words.changed(count)}</span>
+        <button
+          type="button"
+          className="bare row row--one"
+          id={id}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {name} <small>{words.changed(count)}</small>
           <Icon name="next" />
         </button>
       </h2>

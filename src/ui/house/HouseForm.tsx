@@ -78,7 +78,7 @@ export function HouseForm({ draft, book }: HouseFormProps) {
         <div className="stack house-items">
           <ValuesCard book={book} isFiltered={isFiltered} />
         </div>
-        <div className="house-side">
+        <div className="stack house-side">
           <SetsCard
             onSaveAs={() => (house.sets.length < MOST_SETS ? setAsking({ what: 'name' }) : say(words.full))}
             onRename={() => setAsking({ what: 'rename' })}
@@ -190,7 +190,9 @@ function Head({ count, isFiltered, onFilter, onGame }: HeadProps) {
         wordFor={nameOf}
         onChange={onGame}
       />
-      <p role="status">{words.changed(count)}</p>
+      <p role="status" className="grow note">
+        {words.changed(count)}
+      </p>
       <Button look="quiet" aria-pressed={isFiltered} onClick={() => onFilter(!isFiltered)}>
         {words.onlyChanged}
       </Button>

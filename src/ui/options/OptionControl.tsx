@@ -143,7 +143,7 @@ function Ticks(props: Props<'list'>) {
   const toggle = (word: string) =>
     onChange(spec.values.filter((each) => picked.includes(each) !== (each === word)));
   return (
-    <fieldset className="option-list" {...named(props)}>
+    <fieldset className="columns option-list" {...named(props)}>
       {name !== null && <legend>{name}</legend>}
       {spec.values.map((word) => (
         <label key={word} className="row row--one tick">

@@ -45,7 +45,7 @@ export function ParkedMatches({ others: { list, resume, remove } }: { readonly o
   );
   const labelOf = useLabels(list);
   const cards = (shown: readonly ParkedMatch[]) => (
-    <ul className="parked-list">
+    <ul className="columns parked-list">
       {shown.map((match) => (
         <ParkedCard
           key={match.id}

@@ -35,12 +35,12 @@ function BotRow({ answer: { level, chosen, isFailed } }: { readonly answer: BotA
       <b>{setUp.opponent[level]}</b>
       {row ? (
         <>
-          <ChoiceTiles tiles={row.tiles} className="choice-tiles" />
-          <span className="practice-rows-word">{row.word}</span>
+          <ChoiceTiles tiles={row.tiles} className="tiles" />
+          <span className="grow note">{row.word}</span>
           <ChoiceMark answer={chosen.class} label={words.classes[chosen.class]} />
         </>
       ) : (
-        <span className="practice-rows-word">{isFailed ? words.botFailed : words.botThinks}</span>
+        <span className="grow note">{isFailed ? words.botFailed : words.botThinks}</span>
       )}
     </li>
   );

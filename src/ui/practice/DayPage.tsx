@@ -48,7 +48,7 @@ function Position() {
         <Offered /> <Sentence parts={[words.factsOf(task.view.prevailing, facts)]} />
       </p>
       <DayTable />
-      <FocusedLine className="notice verdict" preventScroll>
+      <FocusedLine className="notice row row--one verdict" preventScroll>
         <VerdictLine />
       </FocusedLine>
       <ReasonsOfPosition />

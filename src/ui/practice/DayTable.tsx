@@ -16,12 +16,12 @@ export function DayTable() {
   const rows = Array.from({ length: seats }, (_, back) => (view.seat + 2 * seats - 1 - back) % seats);
   const { melds } = view.seats[view.seat] ?? { melds: [] };
   return (
-    <div className="day-table">
+    <div className="stack day-table">
       {rows.map((seat) => (
         <SeatRow key={seat} seat={seat} />
       ))}
       <div className="row day-hand" role="group" aria-label={text.hand.name}>
-        <span className="day-tiles">
+        <span className="tiles day-tiles">
           <TileList tiles={heldHand(view, true).tiles} />
         </span>
         {melds.map((meld) => (
@@ -42,17 +42,17 @@ function SeatRow({ seat }: { readonly seat: Seat }) {
   const melds = seat === view.seat ? [] : shown.melds;
   const asked = view.pending?.why === 'discard' ? view.pending.tile : null;
   return (
-    <div className="day-row">
+    <div className="row row--one day-row">
       <span className="wind" aria-hidden="true">
         <WindGlyph wind={seat} />
       </span>
       <b>{text.people[person]}</b>
-      <div className="row row--apart day-lain">
-        <span className="day-tiles" role="group" aria-label={text.table.river(person)}>
+      <div className="row row--apart grow day-lain">
+        <span className="tiles day-tiles" role="group" aria-label={text.table.river(person)}>
           <TileList tiles={lyingTiles(shown)} marked={{ tile: asked, className: 'tile--taken' }} />
         </span>
         {melds.length + shown.bonus.length > 0 && (
-          <span className="day-open" role="group" aria-label={text.table.melds(person)}>
+          <span className="tiles day-tiles day-open" role="group" aria-label={text.table.melds(person)}>
             {melds.map((meld) => (
               <MeldTiles key={meld.tiles.join()} meld={meld} source={null} from={null} />
             ))}

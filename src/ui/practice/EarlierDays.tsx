@@ -41,9 +41,11 @@ function DayRow({ date }: { readonly date: string }) {
   };
   return (
     <li>
-      <button type="button" className="day-open-button" onClick={open}>
+      <button type="button" className="entry" onClick={open}>
         <time dateTime={date}>{words.date(date)}</time>
-        <span>{answer ? words.answered(words.classes[answer.class], isLate) : words.open}</span>
+        <span className="grow note">
+          {answer ? words.answered(words.classes[answer.class], isLate) : words.open}
+        </span>
         <ChoiceMark answer={answer?.class ?? null} />
       </button>
     </li>

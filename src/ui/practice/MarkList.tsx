@@ -11,9 +11,9 @@ interface MarkListProps {
 }
 
 /** The answers of a set, in order. */
-export function MarkList({ label, className = 'marks', answers, nameOf }: MarkListProps) {
+export function MarkList({ label, className = '', answers, nameOf }: MarkListProps) {
   return (
-    <ol className={className} aria-label={label}>
+    <ol className={`row marks ${className}`} aria-label={label}>
       {answers.map((answer, at) => (
         <li key={at}>
           <ChoiceMark answer={answer} label={nameOf(at)} />

@@ -49,7 +49,7 @@ function OwnRow({ position }: { readonly position: OwnPosition }) {
   return (
     <li>
       <ChoiceMark answer={answer} label={words.classes[answer]} />
-      <span className="named end-what">
+      <span className="named grow end-what">
         <b>{name}</b>
         <span>{`${game}, ${words.date(added)}`}</span>
       </span>

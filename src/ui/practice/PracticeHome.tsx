@@ -145,7 +145,7 @@ function SoFar() {
               .map(({ date, classes }, at) => (
                 <li key={at} className="row">
                   <time dateTime={date}>{words.date(date)}</time>
-                  <span className="marks">
+                  <span className="row marks">
                     {classes.map((each, place) => (
                       <ChoiceMark key={place} answer={each} label={words.classes[each]} />
                     ))}

@@ -27,7 +27,7 @@ export function RatingScale({ rating, before }: RatingScaleProps) {
   const { middle, low, high } = ratingRange(rating);
   const was = before && isRated(before) ? ratingRange(before).middle : null;
   return (
-    <div className="rating">
+    <div className="stack rating">
       <p>
         <b>{middle}</b> <span>{words.plusMinus(high - middle)}</span>
         {was !== null && <span>, {words.was(was)}</span>}

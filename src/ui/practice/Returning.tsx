@@ -48,14 +48,14 @@ function ReturningRow({ position: { place, task, answer, due } }: { readonly pos
   return (
     <li>
       <ChoiceMark answer={answer.class} label={words.classes[answer.class]} />
-      <span className="named end-what">
+      <span className="named grow end-what">
         <b>{words.position(place)}</b>
         <span>{line}</span>
         <span>{words.inDays(daysUntil(today, due), due)}</span>
       </span>
       <ChoiceTiles
         tiles={row && row.tiles.length > 0 ? row.tiles : offeredTile(task.view)}
-        className="choice-tiles"
+        className="tiles"
       />
     </li>
   );

@@ -57,7 +57,7 @@ function Score() {
       </h2>
       <MarkList
         label={words.marks}
-        className="marks marks--wide"
+        className="marks--wide"
         answers={marks}
         nameOf={(at) => words.mark(at + 1, words.classes[marks[at] ?? 'unknown'])}
       />
@@ -83,11 +83,11 @@ function ThemeRow({ theme: { theme, seen, missed, marks } }: { readonly theme: T
   const unknown = marks.filter((each) => each === 'unknown').length;
   return (
     <li>
-      <span className="named end-what">
+      <span className="named grow end-what">
         <b>{words.theme[theme]}</b>
         <span>{words.themeLine(seen - missed - unknown, seen)}</span>
       </span>
-      <span className="marks" aria-hidden="true">
+      <span className="row marks" aria-hidden="true">
         {marks.map((each, at) => (
           <ChoiceMark key={at} answer={each} />
         ))}

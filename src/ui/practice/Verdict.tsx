@@ -18,7 +18,7 @@ export function Verdict() {
   if (!answer) return null;
   return (
     <>
-      <FocusedLine className="notice verdict">
+      <FocusedLine className="notice row row--one verdict">
         <VerdictLine />
       </FocusedLine>
       <ReasonsOfPosition />

@@ -8,6 +8,7 @@ import { isError, isShown, levelsOf, sumPoints, TENTHS } from './figures';
 import { useShownHand, useStepWords } from './shownHand';
 import { useWidth } from './useWidth';
 import { reviewWords } from '../text';
+import '../controls/chart.css';
 
 /** The course as bars: in each step luck on the left, hatched, and what the choice gave up on the right, solid. */
 export function CourseChart() {
@@ -35,7 +36,8 @@ export function CourseChart() {
           <Steps shape={shape} />
           <Level shape={shape} column={course.steps.length + 1} points={course.result} />
           <text
-            className="chart-result"
+            className="chart-figure chart-figure--on chart-result"
+            textAnchor="end"
             x={Math.min(width - 2, shape.across(course.steps.length + 1.5) + 18)}
             y={
               course.result < 0 ? shape.down(course.result) + 14 : Math.max(12, shape.down(course.result) - 5)
@@ -67,10 +69,10 @@ function Axis({ shape, marks }: { readonly shape: ChartShape; readonly marks: re
   return marks.map((mark) => (
     <g key={mark}>
       <path
-        className={mark === 0 ? 'chart-zero' : 'course-grid'}
+        className={mark === 0 ? 'chart-zero' : 'chart-grid'}
         d={`M${shape.left} ${shape.down(mark)}H${shape.width}`}
       />
-      <text className="chart-amount" x={shape.left - 6} y={shape.down(mark) + 5}>
+      <text className="chart-figure" textAnchor="end" x={shape.left - 6} y={shape.down(mark) + 5}>
         {formatPoints(mark, Number.isInteger(mark) ? 0 : 1)}
       </text>
     </g>
@@ -110,7 +112,8 @@ function Steps({ shape }: { readonly shape: ChartShape }) {
         <StepBars shape={shape} column={at + 1} step={step} decision={decision} isOn={isOn} />
         {named.includes(at) && (
           <text
-            className={isOn ? 'chart-step chart-step--on' : 'chart-step'}
+            className={isOn ? 'chart-figure chart-figure--on' : 'chart-figure'}
+            textAnchor="middle"
             x={shape.across(at + 1.5)}
             y={shape.height - 8}
           >
@@ -135,7 +138,7 @@ function Steps({ shape }: { readonly shape: ChartShape }) {
     <>
       {steps}
       {hasStart && (
-        <text className="chart-step" x={shape.across(0.5)} y={shape.height - 8}>
+        <text className="chart-figure" textAnchor="middle" x={shape.across(0.5)} y={shape.height - 8}>
           {words.start}
         </text>
       )}
@@ -160,7 +163,7 @@ function StepBars({ shape, column, step, decision, isOn }: StepBarsProps) {
       {isOn && (
         <rect className="chart-chosen" x={across(column)} y={2} width={room} height={height - 24} rx={6} />
       )}
-      <path className="chart-join" d={`M${x - room * 0.16} ${down(from)}H${x}`} />
+      <path className="chart-zero" d={`M${x - room * 0.16} ${down(from)}H${x}`} />
       <rect className="chart-luck" x={x} width={half} {...barOf(shape, from, best)} />
       {step.skill < 0 && (
         <rect className="chart-skill" x={x + half} width={half} {...barOf(shape, best, step.total)} />

@@ -1,22 +1,17 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReviewedDecision } from '../../coach/review/review';
-import type { SeatView } from '../../engine/view';
 import { momentAt } from '../../store/review/reviewFacts';
-import { useText, useKinds, useWords } from '../context';
-import { Choices } from '../coach/Choices';
-import type { UnfoldProps } from '../coach/Choices';
+import { useWords } from '../context';
 import { Panel } from '../coach/Panel';
-import { Sentence } from '../coach/reasons/ReasonLine';
-import { judgedRows, withMark } from '../coach/rows';
 import { formatPoints } from '../coach/scale';
-import { useRowFacts } from '../coach/useRows';
 import { Reasons } from '../coach/Why';
 import { Button, IconButton } from '../controls/buttons';
 import { Segmented } from '../controls/Segmented';
 import { useFirstFocus } from '../live/useFirstFocus';
 import { ChoiceMark } from '../practice/ChoiceMark';
-import { usePersonAt } from '../table/usePersonAt';
-import { TENTHS } from './figures';
+import { Asked } from './Asked';
+import { DecisionChoices } from './DecisionChoices';
+import { lossOf } from './figures';
 import { OtherHands } from './OtherHands';
 import { PracticeButton } from './PracticeButton';
 import { useStepWords } from './shownHand';
@@ -61,7 +56,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       <Verdict decision={decision} />
       <WhichList {...props} />
       <Asked view={view} />
-      {decision.close && decision.chosen > 0 && <p className="panel-note">{words.close}</p>}
+      {decision.close && decision.chosen > 0 && <p className="note">{words.close}</p>}
       {decision.reasons.length > 0 && (
         <Reasons reasons={decision.reasons} view={view} choices={decision.choices} />
       )}
@@ -90,7 +85,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
 function StepButtons({ steps }: { readonly steps: Steps }) {
   const words = useWords(reviewWords);
   return (
-    <span className="review-steps">
+    <span className="row row--one review-steps">
       <IconButton
         icon="back"
         label={words.previous}
@@ -118,18 +113,18 @@ function Verdict({ decision }: { readonly decision: ReviewedDecision }) {
     <p ref={line} tabIndex={-1} role="status" className="row notice review-verdict">
       <ChoiceMark answer={decision.class} />
       <b>{classes[decision.class]}</b>
-      {decision.loss > 0 && <span>{words.lost(formatPoints(-decision.loss, TENTHS))}</span>}
+      {decision.loss > 0 && <span>{words.lost(lossOf(decision))}</span>}
     </p>
   );
 }
 
 /** Whether the costliest decisions are gone through or all of them, and which one this is. */
-function WhichList({ steps: { lists, at, through }, look: { list } }: DecisionPanelProps) {
+function WhichList({ steps: { lists, at, isGrowing, through }, look: { list } }: DecisionPanelProps) {
   const words = useWords(reviewWords);
-  const count = lists[list].length;
+  const place = words.place[list](at + 1, lists[list].length);
   return (
     <div className="row row--apart review-which">
-      <p>{words.place[list](at + 1, count)}</p>
+      <p className="note">{isGrowing ? words.soFar(place) : place}</p>
       {lists.costliest.length > 0 && (
         <Segmented
           label={words.through}
@@ -141,64 +136,5 @@ function WhichList({ steps: { lists, at, through }, look: { list } }: DecisionPa
         />
       )}
     </div>
-  );
-}
-
-/** What the player was asked then. */
-function Asked({ view: { pending, drawn, seat } }: { readonly view: SeatView }) {
-  const words = useWords(reviewWords);
-  const text = useText();
-  const kinds = useKinds();
-  const personAt = usePersonAt();
-  const kindOf = (tile: number) => kinds[tile] ?? 0;
-  const who = (from: number) => text.people[personAt(from)];
-  const parts = () => {
-    if (pending?.why === 'turn') return drawn && words.drew(who(seat), kindOf(drawn.tile));
-    if (!pending || pending.tile === null || pending.from === null) return null;
-    const say = pending.why === 'kong' ? words.robbed : words.offered;
-    return say(who(pending.from), kindOf(pending.tile));
-  };
-  const said = parts();
-  return (
-    said && (
-      <p className="review-asked">
-        <Sentence parts={said} />
-      </p>
-    )
-  );
-}
-
-interface OfDecision {
-  readonly view: SeatView;
-  readonly decision: ReviewedDecision;
-}
-
-/** So many options are shown at first, and the one that was chosen. */
-const MOST = 3;
-
-/** What each choice was worth, what was chosen marked. */
-function DecisionChoices({ view, decision: { choices, chosen } }: OfDecision) {
-  const facts = useRowFacts();
-  const { rows, close } = useMemo(() => {
-    const judged = judgedRows(view, choices, facts);
-    return { ...judged, rows: withMark(judged.rows, 'you', choices[chosen]?.action) };
-  }, [view, choices, chosen, facts]);
-  return (
-    <Choices
-      rows={rows}
-      close={close}
-      isOver
-      isFolded={({ marks }, at) => at >= MOST && !marks.includes('you')}
-      Unfold={MoreChoices}
-    />
-  );
-}
-
-function MoreChoices({ hidden, onPress }: UnfoldProps) {
-  const words = useWords(reviewWords);
-  return (
-    <button type="button" className="text-button" onClick={onPress}>
-      {words.more(hidden)}
-    </button>
   );
 }

@@ -5,6 +5,7 @@ import { HeldTiles } from '../scoring/HeldTiles';
 import { WindGlyph } from '../tile/Tile';
 import { usePersonAt } from '../table/usePersonAt';
 import { reviewWords } from '../text';
+import './otherHands.css';
 
 interface OtherHandsProps {
   readonly all: DealResult;

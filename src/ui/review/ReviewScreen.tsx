@@ -9,8 +9,9 @@ import { useBranches } from '../branches/useBranches';
 import { StoresContext, useText, useWords } from '../context';
 import { Fetched } from '../controls/Fetched';
 import { Page } from '../controls/Page';
+import { useNameOf } from '../history/replay/useNameOf';
 import { useRecordStores } from '../history/replay/useRecordStores';
-import { nameWords, ownPlayer, peopleOf } from '../history/replay/replayPeople';
+import { ownPlayer, peopleOf } from '../history/replay/replayPeople';
 import { useLayer, useOpened } from '../live/layers';
 import { useTitle } from '../live/title';
 import { AtTable } from './AtTable';
@@ -173,7 +174,7 @@ function Overview({ review, at, last, onHand, onLook, onBack, branches }: Overvi
     );
   }, [record, replayed, player]);
   const stores = useRecordStores(record, game);
-  const name = nameWords(record.players[player]?.name ?? '', text);
+  const name = useNameOf(record)(player);
   const shown = () => {
     if (at === null)
       return (
@@ -200,7 +201,7 @@ function Overview({ review, at, last, onHand, onLook, onBack, branches }: Overvi
       beside={
         <>
           <WhichHand record={record} at={at} onHand={onHand} />
-          {name !== text.people.you && <p className="review-who">{words.ofPlayer(name)}</p>}
+          {name !== text.people.you && <p className="note review-who">{words.ofPlayer(name)}</p>}
         </>
       }
     >
@@ -218,7 +219,7 @@ function WhichHand({ record, at, onHand }: WhichHandProps) {
   const words = useWords(reviewWords);
   const nameOf = useHandName(record);
   return (
-    <label className="review-hand">
+    <label className="bar-select">
       <span className="unseen">{words.which}</span>
       <select
         value={at ?? ''}

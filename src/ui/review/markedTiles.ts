@@ -16,7 +16,8 @@ export function markedTiles(
   return new Map([...of(chosen, 'chosen'), ...of(0, 'best')]);
 }
 
-function tilesOf(view: SeatView, action: Action | undefined): readonly TileId[] {
+/** The tiles of the own hand that a choice uses. */
+export function tilesOf(view: SeatView, action: Action | undefined): readonly TileId[] {
   if (!action) return [];
   switch (action.type) {
     case 'pass':

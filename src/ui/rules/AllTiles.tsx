@@ -41,7 +41,7 @@ export function AllTiles() {
     .filter((group) => group.kinds.length > 0);
   return (
     <figure className="all-tiles" aria-label={own.tiles.title}>
-      <dl>
+      <dl className="columns">
         {groups.map((group) => (
           <div key={group.name}>
             <dt>{own.tiles[group.name]}</dt>

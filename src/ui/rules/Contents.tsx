@@ -19,13 +19,13 @@ export function Contents({ sections, current }: ContentsProps) {
     <nav className={isOpen ? 'contents contents--open' : 'contents'} aria-label={own.contents}>
       <button
         type="button"
-        className="contents-button"
+        className="entry contents-button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="list" />
         <b>{own.contents}</b>
-        {reading && reading.level > 1 && <span>{reading.title}</span>}
+        {reading && reading.level > 1 && <span className="note">{reading.title}</span>}
       </button>
       <ul>
         {sections.map(({ anchor, level, title }) => (

@@ -32,7 +32,7 @@ export function PicturedItems({ rules }: { readonly rules: RuleSetId }) {
   return (
     <DrawingContext value={drawing}>
       <RulesInOneLine rules={rules} options={options} />
-      <ul className="pictured">
+      <ul className="columns pictured">
         {pictured(book, options, changedValues(match?.changed ?? {})).map(({ id, example, ...worth }) => (
           <li key={id}>
             <p className="row row--apart row--base">

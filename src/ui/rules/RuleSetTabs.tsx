@@ -11,7 +11,7 @@ export function RuleSetTabs({ rules }: { readonly rules: RuleSetId }) {
   return (
     <nav className="rules-tabs" aria-label={own.ruleSets}>
       {cards.map(({ id, words }) => (
-        <a key={id} href={rulesLink(id)} aria-current={id === rules ? 'page' : undefined}>
+        <a key={id} className="tab" href={rulesLink(id)} aria-current={id === rules ? 'page' : undefined}>
           {gameCard(words, language).name}
         </a>
       ))}

@@ -20,7 +20,7 @@ export function BotLevel({ bot, stoodIn = 0 }: BotLevelProps) {
   return (
     <>
       {' '}
-      <small className="bot-level">{table.also(first, others)}</small>
+      <small className="note bot-level">{table.also(first, others)}</small>
     </>
   );
 }

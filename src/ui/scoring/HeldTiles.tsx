@@ -21,8 +21,8 @@ export function HeldTiles({ facts, seat, won }: HeldTilesProps) {
   const { hand, melds, bonus } = state;
   const isHeld = won === undefined || hand.includes(won) || bonus.includes(won);
   return (
-    <span className="shown-tiles">
-      <span className="shown-group">
+    <span className="tiles shown-tiles">
+      <span className="tiles">
         <TileList
           tiles={sortTiles(isHeld ? hand : [...hand, won], kinds)}
           marked={{ tile: won, className: 'tile--won' }}
@@ -30,7 +30,7 @@ export function HeldTiles({ facts, seat, won }: HeldTilesProps) {
       </span>
       <SeatMelds melds={melds} seat={seat} seats={seats.length} personAt={(from) => personOf(facts, from)} />
       {bonus.length > 0 && (
-        <span className="shown-group shown-bonus">
+        <span className="tiles shown-bonus">
           <TileList tiles={bonus} />
         </span>
       )}

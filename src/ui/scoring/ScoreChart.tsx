@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Person, SheetRow } from '../../store/types';
 import { useText } from '../context';
 import { axisOf, scoreLines, spreadLabels, strokesOf } from './scoreLines';
+import '../controls/chart.css';
 import './scoreChart.css';
 
 /** The least distance of two labels: 19 of the 240 pixels of its height. */

@@ -28,7 +28,7 @@ export function MeldFigure({
   const source = sourceOf(meld, win.seat, facts.result.deal.seats.length);
   return (
     <figure className="group">
-      <div className="group-tiles">
+      <div className="tiles group-tiles">
         {layOut(meld, source, kinds).map(({ tile, turned, down }) =>
           down ? (
             <FaceDown key={tile} />
@@ -61,7 +61,7 @@ export function GroupFigure({ group }: { readonly group: TileGroup }) {
   const note = won === null ? text.result.concealed : text.result.wonOn(text.tile(kinds[won] ?? 0));
   return (
     <figure className={`group group--${group.type}`}>
-      <div className="group-tiles">
+      <div className="tiles group-tiles">
         <TileList tiles={group.tiles} marked={{ tile: won, className: 'tile--won' }} />
       </div>
       <figcaption>
@@ -76,7 +76,7 @@ export function BonusFigure({ tiles }: { readonly tiles: readonly number[] }) {
   const text = useText();
   return (
     <figure className="group group--bonus">
-      <div className="group-tiles">
+      <div className="tiles group-tiles">
         <TileList tiles={tiles} />
       </div>
       <figcaption>

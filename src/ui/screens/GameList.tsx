@@ -29,12 +29,12 @@ export function GameList({ picked, onPick }: GameListProps) {
       {groups.map(({ place, offers: ofPlace }) => (
         <section key={place} aria-label={place}>
           <h3 className="note">{place}</h3>
-          <ul>
+          <ul className="columns">
             {ofPlace.map(({ id, card }) => (
               <li key={id}>
                 <button
                   type="button"
-                  className="named game-card"
+                  className="named pick game-card"
                   aria-current={id === picked}
                   onClick={() => onPick(id)}
                 >

@@ -18,7 +18,7 @@ import { whenIdle } from '../live/idle';
 import { useOpenPage } from '../pages';
 import { openRules } from '../rules/place';
 import type { DialogName } from '../settings/dialogs';
-import type { TableSize } from '../languages/en/app';
+import type { TableSize } from '../languages/en/app/home';
 import { Glyph, TileFace } from '../tile/Tile';
 import { useLoadedGame } from '../useLoadedGame';
 import { useMediaQuery } from '../useMediaQuery';

@@ -46,8 +46,8 @@ export function NewMatch({ state, game }: NewMatchProps) {
     <section className="new-match" aria-labelledby="new-match">
       <div className="row row--apart">
         <h2 id="new-match">{text.home.newMatch}</h2>
-        <button type="button" className="options-link" onClick={() => openPage('day')}>
-          <b>{text.menu.day}</b>
+        <button type="button" className="text-button options-link" onClick={() => openPage('day')}>
+          {text.menu.day}
         </button>
       </div>
       <RuleSetPicker picked={rules} onPick={(id) => setSetup({ ...others, rules: id, options: {} })} />
@@ -102,21 +102,21 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
           {text.home.start}
         </Button>
       </div>
-      <div className="row row--apart">
+      <div className="form-links">
         <OptionsLink setup={setup} onOpen={() => setAsking('options')} />
         <button
           type="button"
-          className="options-link"
+          className="text-button options-link"
           aria-haspopup="dialog"
           onClick={() => setAsking('share')}
         >
-          <b>{text.menu.share}</b>
+          {text.menu.share}
         </button>
-        <button type="button" className="options-link" onClick={openHouseRules}>
-          <b>{text.menu.houseRules}</b>
+        <button type="button" className="text-button options-link" onClick={openHouseRules}>
+          {text.menu.houseRules}
         </button>
-        <button type="button" className="options-link" onClick={() => openPage('watch')}>
-          <b>{text.home.watch}</b>
+        <button type="button" className="text-button options-link" onClick={() => openPage('watch')}>
+          {text.home.watch}
         </button>
       </div>
       <RuleFacts id={rules} options={options} />
@@ -168,9 +168,9 @@ function useIntroduction(id: RuleSetId) {
 function OptionsLink({ setup, onOpen }: { readonly setup: SetupControls; readonly onOpen: () => void }) {
   const text = useText();
   return (
-    <button type="button" className="options-link" aria-haspopup="dialog" onClick={onOpen}>
-      <b>{text.setUp.options}</b>
-      {setup.ownChanges > 0 && <span>{text.setUp.changed(setup.ownChanges)}</span>}
+    <button type="button" className="text-button options-link" aria-haspopup="dialog" onClick={onOpen}>
+      {text.setUp.options}
+      {setup.ownChanges > 0 && <span className="note"> {text.setUp.changed(setup.ownChanges)}</span>}
     </button>
   );
 }

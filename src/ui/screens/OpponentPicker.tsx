@@ -3,23 +3,41 @@ import { useText } from '../context';
 import { Segmented, Switch } from '../controls/Segmented';
 import type { SetupControls } from './useMatchSetup';
 
+interface OpponentPickerProps {
+  readonly setup: SetupControls;
+  /** What they are called where they play against nobody. */
+  readonly words?: {
+    readonly bots: string;
+    readonly mixed: string;
+    readonly mixedStyles: string;
+  };
+}
+
 /** How well the opponents play, and whether each has a style of its own. */
-export function OpponentPicker({ setup }: { readonly setup: SetupControls }) {
+export function OpponentPicker({ setup, words }: OpponentPickerProps) {
   const { setUp } = useText();
   const { rules, options, opponents, mixedStyles, choose } = setup;
   const offered = opponentsFor(rules, options);
   return (
     <>
       <Segmented
-        label={setUp.opponents}
+        label={words?.bots ?? setUp.opponents}
         values={offered}
         value={opponents}
         wordFor={(each) => setUp.opponent[each]}
-        note={setUp.opponentNote(opponents, offered.length < OPPONENTS.length)}
+        note={
+          words && opponents === 'mixed'
+            ? words.mixed
+            : setUp.opponentNote(opponents, offered.length < OPPONENTS.length)
+        }
         onChange={(chosen) => choose({ opponents: chosen })}
       />
       {hasStyles(rules) && (
-        <Switch label={setUp.mixedStyles} on={mixedStyles} onChange={(on) => choose({ mixedStyles: on })} />
+        <Switch
+          label={words?.mixedStyles ?? setUp.mixedStyles}
+          on={mixedStyles}
+          onChange={(on) => choose({ mixedStyles: on })}
+        />
       )}
     </>
   );

@@ -26,7 +26,7 @@ export function RuleFacts({ id, options }: RuleFactsProps) {
     <dl className="rule-facts">
       {ruleFacts(id, options).map(({ fact, isChanged, usual }) => (
         <div key={fact.id}>
-          <dt>
+          <dt className="note">
             {facts[fact.id]?.name}{' '}
             {isChanged && (
               <small className="chip chip--ring">
@@ -61,11 +61,13 @@ export function RuleSetPicker({ picked, onPick }: RuleSetPickerProps) {
   const card = game && gameCard(game.words, language);
   return (
     <>
-      <button type="button" className="game-row" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className="pick game-row" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className="unseen">{text.home.rules}: </span>
-        <b>{card?.long}</b>
-        <span>{card?.note}</span>
-        <span className="game-count">{text.home.games(cards.length)}</span>
+        <span className="named">
+          <b>{card?.long}</b>
+          <span>{card?.note}</span>
+        </span>
+        <span className="note game-count">{text.home.games(cards.length)}</span>
       </button>
       {isOpen && (
         <Dialog title={text.home.pick} size="wide" onClose={() => setOpen(false)}>

@@ -12,7 +12,7 @@ export function KeyLines<Does extends string>({ lines, words }: KeyLinesProps<Do
   const { space } = useText().keys;
   const letters = useSettings((settings) => settings.letterKeys);
   return (
-    <dl className="key-list">
+    <dl className="list key-list">
       {lines
         .filter(({ letter }) => letters || !letter)
         .map(({ keys, does }) => (

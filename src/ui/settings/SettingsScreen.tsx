@@ -34,7 +34,7 @@ export function SettingsScreen({ first = 'look', open }: SettingsScreenProps) {
             type="button"
             role="tab"
             id={`${id}-${each}`}
-            className="settings-tab"
+            className="tab settings-tab"
             data-section={each}
             aria-selected={each === section}
             aria-controls={`${id}-panel`}

@@ -54,7 +54,7 @@ export function ResultPage({ record, code, by, onReplay }: ResultPageProps) {
   return (
     <>
       <ComparedHands compared={compared} mine={mine} theirs={record} name={name} />
-      <div className="share-walls">
+      <div className="columns share-walls">
         <VerifyPanel record={mine} title={words.result.myWalls} atOnce />
         <VerifyPanel record={record} title={words.result.walls(name)} atOnce />
       </div>

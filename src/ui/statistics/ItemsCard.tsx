@@ -37,9 +37,7 @@ export function ItemsCard({ statistics: { items, sums }, ...card }: ItemsCardPro
             {shown.map(([id, times]) => (
               <li key={id}>
                 <span>{names[id] ?? id}</span>
-                <i aria-hidden="true">
-                  <i style={{ width: `${(100 * times) / most}%` }} />
-                </i>
+                <i aria-hidden="true" style={{ width: `${(100 * times) / most}%` }} />
                 <b>{times}</b>
               </li>
             ))}

@@ -77,7 +77,7 @@ function RateRow({ rate, sums, bots }: RateProps) {
   const standing = compared && standingOf(compared, ticks, (level) => setUp.opponent[level]);
   return (
     <li className="stat-rate">
-      <p>
+      <p className="figure">
         <span>
           {words.rate[rate].name} <small>{words.rate[rate].of}</small>
         </span>

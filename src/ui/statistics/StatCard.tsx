@@ -22,11 +22,12 @@ export function StatCard({ part, title, note, isTable, onTable, children }: Stat
   return (
     <section className={`card stat-card stat-card--${part}`} aria-labelledby={id}>
       <header className="row row--one">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} className="grow">
+          {title}
+        </h2>
         {note}
         <IconButton
           icon={isTable ? 'chart' : 'list'}
-          className="stat-swap"
           label={words.asTable(title)}
           aria-pressed={isTable}
           onClick={() => onTable(!isTable)}

@@ -3,6 +3,7 @@ import { formatPoints, scaleOf } from '../coach/scale';
 import { useWidth } from '../review/useWidth';
 import { useWords } from '../context';
 import { statisticsWords } from '../text';
+import '../controls/chart.css';
 
 /** Its height on phones, and where there is room beside the rates. */
 const LOW = 236;
@@ -46,16 +47,16 @@ export function TimeChart({ time }: { readonly time: PointsOverTime }) {
           {scale.marks.map((mark) => (
             <g key={mark}>
               <path
-                className={mark === 0 ? 'stat-zero' : 'stat-line'}
+                className={mark === 0 ? 'chart-zero' : 'chart-grid'}
                 d={`M${LEFT} ${down(mark)}H${width - RIGHT}`}
               />
-              <text className="stat-amount" x={LEFT - 6} y={down(mark) + 4}>
+              <text className="chart-figure" textAnchor="end" x={LEFT - 6} y={down(mark) + 4}>
                 {formatPoints(mark, Number.isInteger(mark) ? 0 : 1)}
               </text>
             </g>
           ))}
           {handMarks(last).map((at) => (
-            <text key={at} className="stat-hand" x={across(at)} y={height - 6}>
+            <text key={at} className="chart-figure" textAnchor="middle" x={across(at)} y={height - 6}>
               {at + 1}
             </text>
           ))}
@@ -77,11 +78,11 @@ export function TimeChart({ time }: { readonly time: PointsOverTime }) {
               points={line(spots.map(({ at, value }) => [at, value]))}
             />
           ))}
-          <text className="stat-end" x={width - RIGHT + 6} y={(isSkillShown ? endAt : down(end)) + 4}>
+          <text className="chart-figure" x={width - RIGHT + 6} y={(isSkillShown ? endAt : down(end)) + 4}>
             {formatPoints(end, 0)}
           </text>
           {isSkillShown && (
-            <text className="stat-end stat-end--skill" x={width - RIGHT + 6} y={skillAt + 4}>
+            <text className="chart-figure chart-figure--own" x={width - RIGHT + 6} y={skillAt + 4}>
               {formatPoints(skill, 0)}
             </text>
           )}

@@ -21,7 +21,7 @@ export function SwitchList() {
   const isStrict = useGame(({ view }) => view !== null && isStrictCalling(view));
   const pace = useSwitch('pace');
   return (
-    <div className="switches">
+    <div className="columns switches">
       <p className="note">{words.note}</p>
       <Row names={['pace']} label={words.pace}>
         <Segmented

@@ -31,7 +31,7 @@ export function ReadyBox({ waits }: { readonly waits: readonly ShownWait[] }) {
   );
   return (
     <>
-      <div className={`ready ready--${state}`} role="group" aria-label={label}>
+      <div className={`ready ready--${state}`} role="group" aria-label={label} style={linesOf(waits.length)}>
         <span className="ready-head">
           <b>{text.ready.title[state]}</b>
           <span>
@@ -39,7 +39,7 @@ export function ReadyBox({ waits }: { readonly waits: readonly ShownWait[] }) {
             {worthRange(sheets, units)}
           </span>
         </span>
-        <span className="ready-waits" data-count={waits.length}>
+        <span className="ready-waits">
           {waits.map((wait, at) => (
             <span key={wait.kind} className={waitClass(wait)}>
               <Tile kind={wait.kind} silent />
@@ -65,6 +65,15 @@ export function ReadyBox({ waits }: { readonly waits: readonly ShownWait[] }) {
       )}
     </>
   );
+}
+
+/** The waits that lie on one line at most. */
+const IN_LINE = 3;
+
+/** On how many lines so many waits lie, for the sheets. */
+function linesOf(count: number): Readonly<Record<string, number>> {
+  const lines = count > IN_LINE ? 2 : 1;
+  return { '--wait-lines': lines, '--in-line': Math.ceil(count / lines) };
 }
 
 function waitClass({ left, discard, drawn }: ShownWait): string {

@@ -24,7 +24,7 @@ export const TableBar = memo(function TableBar({ open }: { readonly open: (dialo
         <TableMarks />
       </div>
       <div className="bar-actions">
-        <Button icon="sort" look="quiet" aria-pressed={isSorted} onClick={sort}>
+        <Button icon="sort" look="quiet" className="dimmed" aria-pressed={isSorted} onClick={sort}>
           {text.menu.sort}
         </Button>
         <CoachButton />

@@ -1,6 +1,6 @@
 import type { Amount, ScoreSheet } from '../../engine/types';
 import type { ShownWait, WaitWorth } from '../../store/selectors/worthTypes';
-import type { Readiness } from '../languages/en/app';
+import type { Readiness } from '../languages/en/app/table';
 import type { GameWords } from '../text/gameWords';
 
 type Units = GameWords['units'];

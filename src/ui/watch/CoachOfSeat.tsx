@@ -1,75 +1,112 @@
-import { useEffect, useMemo, useState } from 'react';
-import { createCoachClient } from '../../store/coach/coachPort';
-import type { CoachPort, CoachReply } from '../../store/coach/coachPort';
-import type { Schedule } from '../../store/match/clock';
-import { openThread } from '../../store/threads/openThread';
-import type { Decision } from '../../store/types';
+import { useMemo } from 'react';
+import { momentAt } from '../../store/review/reviewFacts';
+import type { CoachFinding } from '../../store/coach/coachPort';
+import type { ReplayedHand } from '../../store/selectors/replayTable';
+import type { ShownDecision } from '../../store/selectors/shownDecisions';
 import { Choices } from '../coach/Choices';
-import { judgedRows } from '../coach/rows';
+import { Panel } from '../coach/Panel';
+import { judgedRows, withMark } from '../coach/rows';
 import { useRowFacts } from '../coach/useRows';
 import { Why } from '../coach/Why';
-import { useStores, useWords } from '../context';
-import { Dialog } from '../controls/Dialog';
+import { useWords } from '../context';
+import { Picker } from '../controls/Select';
 import { Fetched } from '../controls/Fetched';
+import { StepButtons, useDriven, useEventWords } from '../history/replay/ReplayDock';
+import { useNameOf } from '../history/replay/useNameOf';
+import type { ReplayControls } from '../history/replay/useReplay';
+import type { LiveHand } from '../history/replay/useSteps';
+import { OtherHands } from '../review/OtherHands';
+import { useLayout } from '../table/screen';
 import { watchWords } from '../text';
+import type { SeatCoach } from './useSeatCoach';
 
-let port: CoachPort | null = null;
-
-/** One thread for all tables that are watched in this visit. */
-const portWith = (schedule: Schedule) => (port ??= createCoachClient(openThread('coach'), schedule));
-
-export interface CoachOfSeatProps {
-  /** Who is to choose. */
-  readonly name: string;
-  /** As that seat sees it; null where nobody is to choose. */
-  readonly decision: Decision | null;
+interface CoachOfSeatProps {
+  readonly controls: ReplayControls;
+  readonly replayed: ReplayedHand;
+  readonly live: LiveHand;
+  readonly coach: SeatCoach;
   readonly onClose: () => void;
 }
 
-/** What the coach says to the seat that is to move. It is given what that seat sees and nothing else. */
-export function CoachOfSeat({ name, decision, onClose }: CoachOfSeatProps) {
+/** The coach in the dock's place: what it would do for one of the bots, and the steps of the hand. */
+export function CoachOfSeat({ controls, replayed, live, coach, onClose }: CoachOfSeatProps) {
   const words = useWords(watchWords);
-  const reply = useCoach(decision);
+  const isListed = useLayout() !== 'desktop';
+  const { record, outlook, look } = controls;
+  const { step, player, isOpen } = outlook;
+  const nameOf = useNameOf(record);
+  const { steps, seats } = useDriven({ controls, replayed, live });
+  const happened = useEventWords(controls, replayed);
+  const { view, all } = momentAt(replayed, player, step);
   return (
-    <Dialog title={decision ? words.coachAs(name) : words.coach} onClose={onClose}>
-      {decision && reply?.ok ? (
-        <Fetched>
-          <Judged decision={decision} reply={reply} />
-        </Fetched>
-      ) : (
-        <p role="status">{decision === null ? words.nobody : reply ? words.noCoach : words.thinking}</p>
-      )}
-    </Dialog>
+    <Panel
+      className="panel--watched"
+      title={words.coach}
+      label={words.coachAs(nameOf(player))}
+      beside={
+        <span className="watched-steps">
+          <StepButtons steps={steps} />
+        </span>
+      }
+      closeLabel={words.close}
+      onClose={onClose}
+    >
+      <div className="row row--apart">
+        <p role="status">{happened}</p>
+        <Picker
+          label={words.whom}
+          values={seats}
+          value={player}
+          wordFor={nameOf}
+          onChange={(chosen) => look({ player: chosen })}
+        />
+      </div>
+      <Said {...coach} name={nameOf(player)} />
+      {isListed && isOpen && <OtherHands all={all} own={view.seat} />}
+    </Panel>
   );
 }
 
-function useCoach(decision: Decision | null): CoachReply | null {
-  const { table } = useStores();
-  const [reply, setReply] = useState<CoachReply | null>(null);
-  const schedule = table?.schedule;
-  useEffect(() => {
-    if (!decision || !schedule) return undefined;
-    const coach = portWith(schedule);
-    coach.ask(decision, 'quick', setReply);
-    return coach.cancel;
-  }, [decision, schedule]);
-  return reply;
+/** Whose choice is spoken of, and what the coach says of it. */
+function Said({ last, isNow, reply, name }: SeatCoach & { readonly name: string }) {
+  const words = useWords(watchWords);
+  if (!last) return <p className="panel-note">{words.nobody(name)}</p>;
+  return (
+    <>
+      <p className="panel-note">{isNow ? words.choosing(name) : words.chose(name)}</p>
+      {reply?.ok ? (
+        <Fetched>
+          <Judged shown={last} finding={reply.finding} isMade={!isNow} />
+        </Fetched>
+      ) : (
+        <p role="status">{reply ? words.noCoach : words.thinking}</p>
+      )}
+    </>
+  );
 }
 
 interface JudgedProps {
-  readonly decision: Decision;
-  readonly reply: Extract<CoachReply, { readonly ok: true }>;
+  readonly shown: ShownDecision;
+  readonly finding: CoachFinding;
+  /** What was chosen has been seen. */
+  readonly isMade: boolean;
 }
 
-function Judged({ decision, reply: { finding } }: JudgedProps) {
-  const facts = useRowFacts(decision.view.rules);
+/** What each choice is worth, and which one was made. */
+function Judged({ shown: { decision, chosen }, finding, isMade }: JudgedProps) {
   const { view } = decision;
+  const facts = useRowFacts(view.rules);
   const { choices } = finding.judgement;
-  const rows = useMemo(() => judgedRows(view, choices, facts), [view, choices, facts]);
+  const { rows, close } = useMemo(() => {
+    const judged = judgedRows(view, choices, facts);
+    const written = JSON.stringify(chosen);
+    const made = choices.find(({ action }) => isMade && JSON.stringify(action) === written);
+    return { ...judged, rows: withMark(judged.rows, 'chosen', made?.action) };
+  }, [view, choices, facts, isMade, chosen]);
   return (
-    <div className="stack">
+    <>
       <Why decision={decision} finding={finding} />
-      <Choices {...rows} isOver />
-    </div>
+      <Choices rows={rows} close={close} isOver />
+    </>
   );
 }

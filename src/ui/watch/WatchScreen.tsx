@@ -1,87 +1,98 @@
 import { useCallback, useEffect, useState } from 'react';
-import { botsOf } from '../../store/selectors/opponents';
-import { watchBots } from '../../store/match/watched';
-import type { Watched } from '../../store/match/watched';
-import type { Person } from '../../store/types';
+import { watchBots, watchOn } from '../../store/match/watched';
+import type { Watched, WatchedPorts } from '../../store/match/watched';
+import { browserStorage } from '../../store/saves/browserStorage';
+import { setWatchedAside, takeWatched } from '../../store/saves/keptWatched';
+import type { KeptWatched } from '../../store/saves/keptWatched';
+import type { MatchConfig, Person } from '../../store/types';
 import { useStores, useText, useWords } from '../context';
-import { Button } from '../controls/buttons';
 import { Page } from '../controls/Page';
 import { useLayer } from '../live/layers';
-import { useTitle } from '../live/title';
 import { newBits } from '../newBits';
 import { GameLoading } from '../screens/GameLoading';
-import { OpponentPicker } from '../screens/OpponentPicker';
-import { RuleSetPicker } from '../screens/RuleSetPicker';
-import { useMatchSetup, useSetup } from '../screens/useMatchSetup';
+import { WATCHED_TABLE } from '../route';
 import { watchWords } from '../text';
 import { useLoadedGame } from '../useLoadedGame';
 import { WatchedTable } from './WatchedTable';
-import './watch.css';
+import { WatchForm } from './WatchForm';
 
-/** Four bots to look at: which game and which level, and then their table. Your own match is not touched. */
-export function WatchScreen({ onClose }: { readonly onClose: () => void }) {
-  const [watched, setWatched] = useState<Watched | null>(null);
-  const leave = useCallback(() => setWatched(null), []);
-  useLayer(watched !== null, leave);
-  useEffect(() => watched?.stop, [watched]);
-  if (watched) return <WatchedTable watched={watched} onClose={leave} />;
-  return <WatchForm onStart={setWatched} onClose={onClose} />;
-}
-
-interface WatchFormProps {
-  readonly onStart: (watched: Watched) => void;
+interface WatchScreenProps {
+  /** The address names the table: it opens where a match is kept. */
+  readonly isAtTable: boolean;
   readonly onClose: () => void;
 }
 
-function WatchForm({ onStart, onClose }: WatchFormProps) {
-  const text = useText();
-  const words = useWords(watchWords);
-  useTitle(words.title);
-  const setup = useSetup();
-  const [{ rules, ...others }, setSetup] = setup;
-  const game = useLoadedGame(rules);
+/**
+ * Four bots to look at: which game and which level, and then their table. What was watched last is kept and goes on. Your
+ * own match is not touched.
+ */
+export function WatchScreen({ isAtTable, onClose }: WatchScreenProps) {
+  const [left, setLeft] = useState(() => takeWatched(browserStorage));
+  const [isOpening, setOpening] = useState(isAtTable && left !== null);
+  const [watched, setWatched] = useState<Watched | null>(null);
+  const [isUnplayable, setUnplayable] = useState(false);
+  const ports = usePorts();
+  const leave = useCallback(() => {
+    setOpening(false);
+    if (watched) setLeft(watched.match.getState());
+    setWatched(null);
+  }, [watched]);
+  useLayer(watched !== null || isOpening, leave, WATCHED_TABLE);
+  useEffect(() => watched?.stop, [watched]);
+  if (watched) return <WatchedTable watched={watched} onClose={leave} />;
+  if (left && isOpening) {
+    const open = () => {
+      if (!ports) return;
+      const opened = watchOn(left, ports);
+      setWatched(opened);
+      if (opened) return;
+      setWatchedAside(browserStorage, left);
+      setUnplayable(true);
+      setLeft(null);
+      setOpening(false);
+    };
+    return <Opening left={left} onLoaded={open} onClose={leave} />;
+  }
+  const start = (config: MatchConfig) => ports && setWatched(watchBots(config, newBits(), ports));
   return (
-    <Page title={words.title} back={text.standings.home} onBack={onClose}>
-      <main className="page-body watch-form">
-        <section className="card stack">
-          <p>{words.note}</p>
-          <RuleSetPicker picked={rules} onPick={(id) => setSetup({ ...others, rules: id, options: {} })} />
-          {game.isLoaded ? <LevelForm state={setup} onStart={onStart} /> : <GameLoading {...game} />}
-        </section>
-      </main>
-    </Page>
+    <WatchForm
+      left={left}
+      isUnplayable={isUnplayable}
+      onStart={start}
+      onGoOn={() => setOpening(true)}
+      onClose={onClose}
+    />
   );
 }
 
-interface LevelFormProps {
-  readonly state: ReturnType<typeof useSetup>;
-  readonly onStart: (watched: Watched) => void;
-}
-
-function LevelForm({ state, onStart }: LevelFormProps) {
+/** Null where nobody plays. */
+function usePorts(): WatchedPorts | null {
   const text = useText();
   const words = useWords(watchWords);
   const { table, kept } = useStores();
-  const setup = useMatchSetup(state);
-  const { rules, opponents, mixedStyles } = setup;
   const nameOf = (person: Person) => (person === 'you' ? words.fourth : text.people[person]);
-  const start = () => {
-    if (!table) return;
-    const config = {
-      rules,
-      options: setup.changed,
-      opponents: botsOf(opponents, rules),
-      mixedStyles,
-      text: '',
-    };
-    onStart(watchBots(config, { ...table, bits: newBits(), app: kept?.app ?? '', nameOf }));
-  };
+  return table ? { ...table, app: kept?.app ?? '', nameOf, storage: browserStorage } : null;
+}
+
+interface OpeningProps {
+  readonly left: KeptWatched;
+  readonly onLoaded: () => void;
+  readonly onClose: () => void;
+}
+
+/** The match that was left opens once its game is there. */
+function Opening({ left, onLoaded, onClose }: OpeningProps) {
+  const words = useWords(watchWords);
+  const game = useLoadedGame(left.record.rules);
+  const { isLoaded } = game;
+  useEffect(() => {
+    if (isLoaded) onLoaded();
+  }, [isLoaded, onLoaded]);
   return (
-    <>
-      <OpponentPicker setup={setup} />
-      <Button look="main" icon="play" className="button--wide" onClick={start}>
-        {words.start}
-      </Button>
-    </>
+    <Page title={words.title} back={words.leave} onBack={onClose}>
+      <main className="page-body">
+        <GameLoading {...game} />
+      </main>
+    </Page>
   );
 }

@@ -43,8 +43,8 @@ const MATCHES = Math.ceil(EACH / 4);
 const HANDS = 2;
 
 /**
- * Wins hands, and draws from its stream of random numbers, so that another stream shows. A record names kinds, not
- * which of two equal tiles was thrown, and the other one leaves the hand in another order. So it throws what a replay
+ * Wins hands, and draws from its stream of random numbers, so that another stream shows. Of two equal tiles in the hand
+ * a record does not say which was thrown, and the other one leaves the hand in another order. So it throws what a replay
  * takes and the bots of the app throw: the tile just drawn, or the first alike.
  */
 const wavering: Bot = {

@@ -7,8 +7,10 @@ import type { Action } from '../../../src/engine/types';
 import { Replay } from '../../../src/store/selectors/replayTable';
 import { exportKept, importBackup, parseBackup } from '../../../src/store/records/backup';
 import { createHistoryStore } from '../../../src/store/records/history';
+import { delaysOf } from '../../../src/store/match/pace';
 import { createSideTable } from '../../../src/store/match/sideTable';
 import type { Session } from '../../../src/store/match/session';
+import type { TablePorts } from '../../../src/store/match/table';
 import { branchAt, nextDecision } from '../../../src/store/review/branch';
 import { compareBranch } from '../../../src/store/review/compareBranch';
 import { branchesOf, branchOf, keepBranch, removeBranch } from '../../../src/store/review/keptBranches';
@@ -35,28 +37,48 @@ const record = await played();
 const player = record.players.findIndex(({ kind }) => kind === 'human');
 const place = { record, replayed: new Replay(record).hand(0)!, player };
 
-/** The first hand played on from this step by the first choice that `pick` likes, as the page does it. */
-function playedOn(step: number, pick: (choices: readonly Action[]) => number): GameRecord {
+/** The first hand on a table of its own, as the page lays it, from the next decision after this step. */
+function laidAt(step: number, given: Partial<TablePorts> = {}) {
   const event = nextDecision(place, step)!;
   const people = record.players.map(({ bot: id = null }, at) => ({ person: PERSONS[at]!, bot: id }));
   const session = branchAt({ ...place, event }, people)!;
   const { time } = startGame();
   const ports = { schedule: time.schedule, bots: inProcess(bot), faults: () => undefined };
   let ended: Session | null = null;
-  const game = createSideTable({ ...ports, pace: () => 'instant' }, session, {
+  const game = createSideTable({ ...ports, pace: () => 'instant', ...given }, session, {
     ended: (over) => (ended = over),
   });
   game.getState().resume();
+  return { game, time, ended: () => ended };
+}
+
+/** The first hand played on from this step by the first choice that `pick` likes. */
+function playedOn(step: number, pick: (choices: readonly Action[]) => number): GameRecord {
+  const { game, time, ended } = laidAt(step);
   for (let picked = pick; untilAsked({ game, time }).screen === 'table'; picked = () => 0) {
     const { choices, act } = game.getState();
     act(choices[picked(choices)]!);
   }
-  return branchOf(record, ended!)!;
+  return branchOf(record, ended()!)!;
 }
 
 const last = (choices: readonly Action[]) => choices.length - 1;
 
 describe('a hand that is played on', () => {
+  it.each([true, false])('leaves the own discard a moment, as a match does (switched on: %s)', (isOn) => {
+    const { game, time } = laidAt(8, { pace: () => 'fast', takesBack: () => isOn });
+    const isClaim = () => untilAsked({ game, time }).choices.some(({ type }) => type === 'pass');
+    while (isClaim()) game.getState().act(game.getState().choices.find(({ type }) => type === 'pass')!);
+    const { choices, view, act } = game.getState();
+    const discard = choices.find(({ type }) => type === 'discard')!;
+    act(discard);
+    expect(game.getState()).toMatchObject({ mayTakeBack: isOn, choices: [] });
+    const { takeBack, discard: pause } = delaysOf('fast');
+    expect(time.delays.at(-1)).toBe(isOn ? takeBack : pause);
+    expect(game.getState().takeBack()).toEqual(discard);
+    expect(game.getState()).toMatchObject({ mayTakeBack: false, choices, view });
+  });
+
   it('begins at the next decision of the player; after the last there is none', () => {
     const events = Array.from({ length: record.hands[0]!.events.length + 1 }, (_, step) =>
       nextDecision(place, step),

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { GameRecord } from '../../../engine/record';
+import type { GameRecord, RecordedHand } from '../../../engine/record';
 import { finalScores } from '../../../store/records/matchRecord';
 import type { BranchPlace } from '../../../store/review/branch';
 import { useText, useWords } from '../../context';
@@ -14,7 +14,7 @@ import { useTitle } from '../../live/title';
 import { KeyLines } from '../../settings/KeyLines';
 import { REPLAY_KEYS } from '../../settings/keyMap';
 import { VerifyPanel } from '../VerifyPanel';
-import { nameWords } from './replayPeople';
+import { useNameOf } from './useNameOf';
 import type { ReplayControls } from './useReplay';
 import { settingsWords } from '../../text';
 
@@ -46,24 +46,11 @@ export function ReplayBar({ controls, back, onReview, onClose, ...branch }: Repl
   useTitle(text.replay.title);
   const { record, at, replayed, outlook, showHand } = controls;
   const { hands, closing } = record;
-  const handName = (hand: number) => {
-    const { round = '', number = 1, repeat = 0 } = hands[hand] ?? {};
-    return text.sheet.row('ESWN'.indexOf(round), number, repeat);
-  };
   const isOver = at === hands.length - 1 && outlook.step === hands[at]?.events.length;
   return (
     <>
       <PageBar title={text.replay.title} back={back} onBack={onClose}>
-        <label className="replay-hand">
-          <span aria-hidden="true">{text.replay.hand}</span>
-          <Select
-            aria-label={text.replay.hand}
-            values={[...hands.keys()]}
-            value={at}
-            wordFor={handName}
-            onChange={showHand}
-          />
-        </label>
+        <HandPicker hands={hands} at={at} onPick={showHand} />
         {replayed && (
           <div className="bar-actions">
             {isOver && closing && <Button onClick={() => setDialog('closing')}>{text.replay.closing}</Button>}
@@ -91,6 +78,33 @@ export function ReplayBar({ controls, back, onReview, onClose, ...branch }: Repl
   );
 }
 
+interface HandPickerProps {
+  readonly hands: readonly RecordedHand[];
+  readonly at: number;
+  readonly onPick: (at: number) => void;
+}
+
+/** Which hand of the match is shown. */
+export function HandPicker({ hands, at, onPick }: HandPickerProps) {
+  const text = useText();
+  const nameOf = (hand: number) => {
+    const { round = '', number = 1, repeat = 0 } = hands[hand] ?? {};
+    return text.sheet.row('ESWN'.indexOf(round), number, repeat);
+  };
+  return (
+    <label className="replay-hand">
+      <span aria-hidden="true">{text.replay.hand}</span>
+      <Select
+        aria-label={text.replay.hand}
+        values={[...hands.keys()]}
+        value={at}
+        wordFor={nameOf}
+        onChange={onPick}
+      />
+    </label>
+  );
+}
+
 interface BarDialogsProps extends Pick<
   ReplayBarProps,
   'controls' | 'place' | 'onPlayOn' | 'onBranch' | 'onClose'
@@ -101,6 +115,7 @@ interface BarDialogsProps extends Pick<
 function BarDialogs({ name, controls, place, onClose, ...on }: BarDialogsProps) {
   const { record, at, outlook } = controls;
   const text = useText();
+  const nameOf = useNameOf(record);
   const titles = {
     keys: text.keys.title,
     proof: text.verify.title,
@@ -120,7 +135,7 @@ function BarDialogs({ name, controls, place, onClose, ...on }: BarDialogsProps) 
         rules={record.rules}
         lines={record.closing ?? []}
         scores={finalScores(record)}
-        names={record.players.map(({ name: player }) => nameWords(player, text))}
+        names={[...record.players.keys()].map(nameOf)}
       />
     ),
   };

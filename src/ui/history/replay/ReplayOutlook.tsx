@@ -5,7 +5,7 @@ import { useText } from '../../context';
 import { Select } from '../../controls/Select';
 import { Segmented } from '../../controls/Segmented';
 import { useLayout, useScreen } from '../../table/screen';
-import { nameWords } from './replayPeople';
+import { useNameOf } from './useNameOf';
 import type { ReplayControls } from './useReplay';
 
 interface OutlookProps {
@@ -21,7 +21,7 @@ export function ReplayOutlook({ controls: { record, outlook, look }, seats }: Ou
   const isSmall = useScreen('narrow');
   const isLow = useScreen('low');
   const isNarrow = useLayout() !== 'desktop' && (isSmall || isLow);
-  const nameOf = (player: Player) => nameWords(record.players[player]?.name ?? '', text);
+  const nameOf = useNameOf(record);
   return (
     <div className="replay-outlook">
       {isNarrow ? (

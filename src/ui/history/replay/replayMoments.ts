@@ -20,8 +20,8 @@ const SORTS: Readonly<Record<string, MarkSort>> = {
   win: 'win',
 };
 
-/** Marks after each choice of this player, and after every claim, kong and win. */
-export function replayMarks(events: readonly RecordedEvent[], own: number): readonly ReplayMark[] {
+/** Marks after every claim, kong and win, and after each choice of whoever's own they are. */
+export function replayMarks(events: readonly RecordedEvent[], own: number | null): readonly ReplayMark[] {
   return events.flatMap(({ type, p }, at) => {
     const isOwn = p === own && type !== 'draw' && type !== 'bonus';
     const sort = SORTS[type] ?? (isOwn ? 'choice' : null);

@@ -43,6 +43,11 @@ export function ownPlayer({ players }: GameRecord): Player {
   );
 }
 
+/** Whether bots alone played: then no choice is one's own. */
+export function isOfBots({ players }: GameRecord): boolean {
+  return players.every(({ bot }) => bot);
+}
+
 /** Whether this record names the persons of this app, each once. */
 function isOfApp({ players }: GameRecord): boolean {
   const known = new Set(players.map(({ name }) => personNamed(name)));

@@ -1,13 +1,14 @@
 import type { RecordedEvent } from '../../../engine/record';
+import type { Player } from '../../../engine/types';
 import { kindOf } from '../../../store/selectors/replayTable';
 import type { PlayWords } from '../../table/playWords';
+import { textOf } from '../../text';
 import type { Text } from '../../text';
-import type { RecordedType } from '../../languages/en/replay';
-import { nameWords } from './replayPeople';
+import type { RecordedType } from '../../languages/en/app/replay';
 
-/** Whose record it is, and the game's own words. */
+/** What the players are called, and the game's own words. */
 export interface Reading {
-  readonly names: readonly string[];
+  readonly nameOf: (player: Player | undefined) => string;
   readonly words: PlayWords;
   /** Missing means true. */
   readonly isTold?: boolean;
@@ -16,11 +17,11 @@ export interface Reading {
 /** One recorded event as a sentence. `isTold`: whoever looks on may know its tiles. */
 export function eventWords(
   event: RecordedEvent,
-  { names, words, isTold = true }: Reading,
+  { nameOf, words, isTold = true }: Reading,
   text: Text,
 ): string {
   const { type, p } = event;
-  const name = p === undefined ? '' : nameWords(names[p] ?? '', text);
+  const name = nameOf(p);
   if (!isTold) return type === 'draw' ? text.replay.drew(name) : text.replay.untold(name);
   if (type === 'exhausted') return text.say.wallEmpty;
   if (type === 'exchange') {
@@ -32,7 +33,8 @@ export function eventWords(
   const tiles = [...(event.tile === undefined ? [] : [event.tile]), ...(event.tiles ?? [])];
   const told = {
     name,
-    isYou: name === text.people.you,
+    // Somebody else may sit in the place of the person of this app.
+    isYou: name === textOf(text.language).people.you,
     tile: tiles.length > 0 ? tileWords(tiles, text) : null,
   };
   return words.note(type, told) ?? words.declaration(type).said(told);

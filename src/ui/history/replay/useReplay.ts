@@ -18,18 +18,21 @@ export interface ReplayControls {
   readonly outlook: Outlook;
   /** The table of this moment. */
   readonly game: Readable<TableStore>;
-  readonly showHand: (at: number) => void;
+  readonly showHand: (at: number, step?: number) => void;
   readonly look: (change: Partial<Outlook>) => void;
 }
 
-/** A recorded match at its first hand as dealt, or at another one, seen from the own seat with all hands open. */
-export function useReplay(record: GameRecord, first = 0): ReplayControls {
+/**
+ * A recorded match at its first hand as dealt, or at another one and another step, seen from the own seat with all hands
+ * open. The record may grow.
+ */
+export function useReplay(record: GameRecord, first = 0, firstStep = 0): ReplayControls {
   const own = ownPlayer(record);
   const replay = useMemo(() => new Replay(record), [record]);
   const players = useMemo(() => peopleOf(record), [record]);
   const [at, setAt] = useState(first);
   const replayed = useMemo(() => replay.hand(at), [replay, at]);
-  const [outlook, setOutlook] = useState<Outlook>({ step: 0, player: own, isOpen: true });
+  const [outlook, setOutlook] = useState<Outlook>({ step: firstStep, player: own, isOpen: true });
   const [game] = useState(() =>
     createShownTable(replayed ? tableAt(replayed, outlook, players) : { players }),
   );
@@ -47,9 +50,9 @@ export function useReplay(record: GameRecord, first = 0): ReplayControls {
     replayed,
     outlook,
     game,
-    showHand: (next) => {
+    showHand: (next, step = 0) => {
       setAt(next);
-      show(replay.hand(next), { ...outlook, step: 0 });
+      show(replay.hand(next), { ...outlook, step });
     },
     look: (change) => show(replayed, { ...outlook, ...change }),
   };

@@ -55,7 +55,7 @@ export function SearchBar({ search, rules, onChange }: SearchBarProps) {
       >
         {words.filters(active)}
       </Button>
-      <div id={id} className="card history-filters" hidden={!isOpen}>
+      <div id={id} className="card columns history-filters" hidden={!isOpen}>
         {isOpen && <Filters {...{ search, rules, onChange }} />}
       </div>
     </section>

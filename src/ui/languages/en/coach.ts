@@ -37,7 +37,7 @@ export const words = {
   options: 'Options',
   thenDiscard: 'discard',
   fromWall: 'draw from the wall',
-  mark: { best: 'Best', first: 'First', you: 'You' },
+  mark: { best: 'Best', first: 'First', you: 'You', chosen: 'Chosen' },
   /** On small screens. */
   more: 'More',
   less: 'Less',

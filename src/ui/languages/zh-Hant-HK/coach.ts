@@ -18,7 +18,7 @@ export const words: CoachWords = {
   options: '選擇',
   thenDiscard: '打出',
   fromWall: '摸牌',
-  mark: { best: '最佳', first: '首選', you: '你的選擇' },
+  mark: { best: '最佳', first: '首選', you: '你的選擇', chosen: '所選' },
   more: '詳情',
   less: '簡短',
   figures: '教練詳情：數字和所有選擇',

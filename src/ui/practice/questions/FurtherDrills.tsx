@@ -40,7 +40,7 @@ function KindRow({ kind }: { readonly kind: QuestionKind }) {
             {words.tally(tally.right, tally.answered)}
             {tally.best !== null && ` · ${words.best(tally.best, SET_SIZE)}`}
           </span>
-          <span className="marks" role="group" aria-label={words.last}>
+          <span className="row marks" role="group" aria-label={words.last}>
             {tally.last.map((grade, at) => (
               <GradeMark key={at} grade={grade} label={words.grade[grade]} />
             ))}

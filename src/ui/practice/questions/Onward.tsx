@@ -15,7 +15,7 @@ export function GradeLine({ note }: { readonly note: string }) {
   if (!answered) return null;
   const { grade } = answered;
   return (
-    <FocusedLine className="notice verdict">
+    <FocusedLine className="notice row row--one verdict">
       <GradeMark grade={grade} />
       <b>{grade === 'unknown' ? note : words.graded(words.grade[grade], note)}</b>
     </FocusedLine>

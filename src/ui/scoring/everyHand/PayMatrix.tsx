@@ -111,7 +111,7 @@ function PairCell({ facts, pair, isShown, show }: PairCellProps) {
   return (
     <button
       type="button"
-      className={pair.net < 0 ? 'pair delta--minus' : 'pair delta--plus'}
+      className={pair.net < 0 ? 'bare pair delta--minus' : 'bare pair delta--plus'}
       data-pair={keyOf(pair)}
       aria-label={`${received(pair)}: ${sumOf(pair)}`}
       aria-pressed={isShown}
@@ -119,7 +119,7 @@ function PairCell({ facts, pair, isShown, show }: PairCellProps) {
       onClick={() => show(pair)}
     >
       {text.signed(pair.net)}
-      {others.length === 0 && times > 1 && <span className="pair-times">×{times}</span>}
+      {others.length === 0 && times > 1 && <small>×{times}</small>}
     </button>
   );
 }

@@ -12,7 +12,7 @@ export function IdleActions({ children }: { readonly children?: ReactNode }) {
   const isAutomatic = useAutomatic().length > 0;
   const isLapsed = useGame(({ lapsed }) => Object.keys(lapsed).length > 0);
   return (
-    <div className="skip-row">
+    <div className="row skip-row">
       {(isAutomatic || isLapsed) && <Doing />}
       <TakeBack />
       <SkipButton />

@@ -32,7 +32,7 @@ export function SafestPanel({ question }: { readonly question: SafestQuestion })
       ) : (
         <>
           <FocusedLine className="practice-question">{words.safest.ask}</FocusedLine>
-          <p className="panel-note">{words.safest.wall(wallLeft)}</p>
+          <p className="note">{words.safest.wall(wallLeft)}</p>
           <OthersMelds view={question.view} />
           <TileChoices question={question} />
         </>

@@ -16,7 +16,7 @@ export function TileChoices({ question }: { readonly question: SafestQuestion })
         <li key={kind}>
           <button
             type="button"
-            className="kind"
+            className="bare kind"
             aria-label={text.tile(kind)}
             onClick={() => answer({ type: 'safest', kind })}
           >

@@ -15,7 +15,7 @@ export function HandFigure({ view }: { readonly view: SeatView }) {
   return (
     <section className="card stack stack--start question-hand" aria-label={words.hand}>
       <p className="note">{words.seat(text.wind(view.seat), text.table.round(view.prevailing))}</p>
-      <span className="question-tiles">
+      <span className="row question-tiles">
         <span className="tiles">
           <TileList tiles={sortTiles(view.hand, kinds)} />
         </span>

@@ -65,7 +65,7 @@ function KindButton({ kind, isMarked, isInOrder, mark, onPress }: KindButtonProp
   return (
     <button
       type="button"
-      className={`kind ${mark ? `kind--${mark}` : ''}`}
+      className={`bare kind ${mark ? `kind--${mark}` : ''}`}
       data-kind={kind}
       tabIndex={isInOrder ? 0 : -1}
       aria-pressed={isMarked}

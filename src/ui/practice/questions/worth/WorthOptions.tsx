@@ -32,7 +32,7 @@ export function WorthOptions({ question, facts }: WorthOptionsProps) {
   const chosen = answered?.answer?.type === 'worth' ? answered.answer.option : null;
   const markOf = (at: number) => (at === question.right ? 'right' : at === chosen ? 'chosen' : null);
   return (
-    <ol className="worths">
+    <ol className="columns worths">
       {question.options.map((option, at) => {
         const mark = isAnswered ? markOf(at) : null;
         if (isAnswered && mark === null) return null;
@@ -72,16 +72,16 @@ function OptionButton({ option, facts, at, mark, isOver, onPress }: OptionButton
   return (
     <button
       type="button"
-      className={`worth ${mark ? `worth--${mark}` : ''}`}
+      className={`pick worth ${mark ? `worth--${mark}` : ''}`}
       aria-disabled={isOver || undefined}
       onClick={() => !isOver && onPress()}
     >
       <kbd aria-hidden="true">{at + 1}</kbd>
       <b className="worth-what">{worth || words.win}</b>
-      {mark && <span className="worth-mark">{words.mark[mark]}</span>}
+      {mark && <span className="note">{words.mark[mark]}</span>}
       <span className="row row--apart worth-gains">
         {option.gains.map((gain, seat) => (
-          <span key={seat} className="worth-gain">
+          <span key={seat} className="row row--one worth-gain">
             <WindGlyph wind={seat} />
             <span className="worth-name">{text.people[personOf(facts, seat)]}</span>{' '}
             <b className={gain < 0 ? 'delta--minus' : gain > 0 ? 'delta--plus' : undefined}>

@@ -1,7 +1,7 @@
-import { rankOf, suitOf } from '../../../engine/tiles';
-import type { Action, TileKind, Wind } from '../../../engine/types';
-import type { Person } from '../../../store/types';
-import { does, listed, object, people, points, tile, tilesLeft, wind } from './grammar';
+import { rankOf, suitOf } from '../../../../engine/tiles';
+import type { Action, TileKind, Wind } from '../../../../engine/types';
+import type { Person } from '../../../../store/types';
+import { does, listed, object, people, points, tile, tilesLeft, wind } from '../grammar';
 
 /** "5 Dots, 8 Dots or Red dragon"; kinds of one suit share its name: "5 or 8 Dots". */
 function anyOf(kinds: readonly TileKind[]): string {

@@ -1,6 +1,6 @@
-import type { Action, TileKind } from '../../../engine/types';
-import { people, points, tile, wind } from './grammar';
-import type { Text } from '../en/app';
+import type { Action, TileKind } from '../../../../engine/types';
+import { people, points, tile, wind } from '../grammar';
+import type { Text } from '../../en/app';
 
 const anyOf = (kinds: readonly TileKind[]) => kinds.map(tile).join('、');
 

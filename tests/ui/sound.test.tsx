@@ -16,7 +16,7 @@ const claim = tableFixture(claimTable);
 const turn = tableFixture(turnTable);
 const tile = claim.lastDiscard ?? 0;
 
-const discard = (seat: number): VisibleEvent => ({ type: 'discard', seat, tile });
+const discard = (seat: number): VisibleEvent => ({ type: 'discard', seat, tile, drawn: false });
 const pong = (seat: number): VisibleEvent => ({ type: 'pong', seat, tile, from: 0, own: [] });
 const draw = (seat: number): VisibleEvent => ({ type: 'draw', seat, tile: null, from: 'front' });
 const win = (seat: number): VisibleEvent => ({

@@ -1,0 +1,152 @@
+import type { Wind } from '../../../../engine/types';
+import type { Person } from '../../../../store/types';
+import { does, object, people, points, tilesLeft, whose, wind } from '../grammar';
+
+/** What names a seat at the table. */
+export interface SeatWords {
+  readonly person: Person;
+  readonly wind: Wind;
+  readonly isDealer: boolean;
+  readonly score: number;
+}
+
+/** How near a ready hand is to a win: it may win; it counts too little; the tiles it waits for are all in sight. */
+export type Readiness = 'win' | 'drawn' | 'short' | 'gone';
+
+const readiness: Readonly<Record<Readiness, string>> = {
+  win: 'Ready',
+  short: 'Cannot win yet',
+  drawn: 'Only self-drawn',
+  gone: 'No tile left',
+};
+
+/** Words of the table. */
+export const atTable = {
+  table: {
+    name: 'Table',
+    seat: ({ person, wind: at, isDealer, score }: SeatWords) =>
+      `${people[person]}, ${wind(at)}${isDealer ? ', dealer' : ''}, ${points(score)}`,
+    seatWind: (at: Wind, dealer: boolean) => `${wind(at)}${dealer ? ', dealer' : ''}`,
+    dealer: 'Dealer',
+    river: (who: Person) => `${whose(who)} discards`,
+    fromWall: (name: string) => `${name}, drawn and thrown`,
+    taken: (name: string, who: Person) => `${name}, taken by ${object(who)}`,
+    earlier: (count: number) => `${count} earlier`,
+    melds: (who: Person) => `${whose(who)} melds`,
+    flowers: (who: Person) => `${whose(who)} bonus tiles`,
+    concealed: (count: number) => `${count} concealed tiles`,
+    claimedFrom: (name: string, who: Person) => `${name}, claimed from ${object(who)}`,
+    also: (name: string, parts: readonly string[]) => [name, ...parts].join(', '),
+    marks: 'On the table',
+    stoodIn: (times: number) => `a stand-in chose ${times === 1 ? 'once' : `${times} times`}`,
+    wall: (count: number) => `Wall: ${tilesLeft(count)}`,
+    left: (count: number): string => (count === 1 ? 'tile left' : 'tiles left'),
+    dice: (thrown: readonly number[]) => `Dice: ${thrown.join(', ')}`,
+    next: 'next draw',
+    spare: 'replacement',
+    round: (at: Wind) => `${wind(at)} round`,
+    hand: (number: number, repeat: number): string =>
+      repeat > 0 ? `hand ${number}, repeat ${repeat}` : `hand ${number}`,
+  },
+  hand: {
+    name: 'Your hand',
+    justDrawn: (name: string) => `${name}, just drawn`,
+    mayNotGo: (name: string) => `${name}, may not be discarded`,
+    letGo: 'Let go to discard',
+    goesBack: 'Cannot be discarded now',
+  },
+  look: {
+    unseen: (count: number) => `${count} not in sight`,
+    seen: (held: number, open: number) => `${held} in your hand, ${open} on the table`,
+    without: 'Without it you wait for',
+  },
+  tray: {
+    discarded: (who: Person, name: string) => `${does(who, 'discarded', 'discarded')} ${name}`,
+    declaredKong: (who: Person, name: string) => `${does(who, 'declared', 'declared')} a kong of ${name}`,
+    claimOrPass: 'Claim it or pass',
+    robOrPass: 'Rob the kong or pass',
+    bonusWin: 'Win with bonus tiles',
+    bonusOrPass: 'Win now or play on',
+    drew: (name: string) => `You drew ${name}`,
+    yourTurn: 'Your turn',
+    choose: 'Choose a tile to discard',
+    onlyDrawn: 'Only the drawn tile may go',
+    chooseTile: 'Choose a tile',
+    discardTile: (name: string) => `Discard ${name}`,
+    waitFor: (who: Person) => `${whose(who)} turn`,
+    over: 'The hand is over',
+    beforePlay: 'Before play begins',
+    chooseOne: 'Choose one',
+    exchange: (least: number, most: number) =>
+      most === 1 ? 'Exchange one tile' : `Exchange ${least === most ? most : `up to ${most}`} tiles`,
+    goesTo: (who: Person) => `To ${object(who)}.`,
+    chosen: (count: number, most: number) => `${count} of ${most} chosen`,
+    chooseMore: (count: number) => `Choose ${count} more`,
+    chooseForMe: 'Choose for me',
+    exchangeNone: 'Exchange none',
+    notNow: 'Not now',
+    othersChoose: 'The others are choosing',
+    waits: 'waits for',
+    hasWon: (who: Person, gain: string) => `${does(who, 'have', 'has')} won, ${gain}`,
+    playOn: (count: number): string => (count === 1 ? 'One plays on' : `${count} play on`),
+    seeHand: 'See the hand',
+    falseWin: (who: Person) => `${does(who, 'call', 'calls')} a false win.`,
+  },
+  won: {
+    place: (place: number): string => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`,
+    seat: (place: number) => `has won, number ${place}`,
+    out: 'out',
+    title: 'Hands that have won',
+    hand: (who: Person) => `${whose(who)} hand`,
+  },
+  actions: {
+    win: 'Win',
+    pong: 'Pong',
+    chow: 'Chow',
+    kong: 'Kong',
+    pass: 'Pass',
+    discard: 'Discard',
+    declare: 'Declare',
+    group: 'Group',
+    exchange: 'Exchange',
+  },
+  autoPass: {
+    notAgain: 'Not this tile again',
+    notTile: (name: string) => `Do not ask about ${name} again in this hand`,
+  },
+  coach: { open: 'Coach' },
+  switches: {
+    open: 'Switches',
+    note: 'Speed, passing, winning and discarding by itself',
+    on: (count: number) => `Switches, ${count} on`,
+    skip: 'Skip ahead',
+    skipLong: 'Skip ahead to your next choice',
+  },
+  tracker: { open: 'Tiles not in sight', note: 'How many of each are left' },
+  danger: {
+    open: 'Danger of your tiles',
+    thinking: 'Counting how often each tile deals in',
+    none: 'The coach cannot say how dangerous these tiles are',
+    figure: (percent: string) => `${percent}%`,
+    tile: (name: string, percent: string) => `${name} ${percent}%`,
+    by: (told: string, seats: readonly string[]) =>
+      seats.length > 0 ? `${told} deals in: ${seats.join(', ')}` : `${told} deals in`,
+    never: (name: string) => `${name}: nobody can win on it`,
+    few: 'Each tile deals in less than 1 time in 100',
+    ends: (safest: string, most: string) => `Deals in: ${safest} to ${most}`,
+  },
+  ready: {
+    title: readiness,
+    left: 'left',
+    label: (waits: string, state: Readiness) =>
+      `${state === 'win' ? 'Ready hand' : readiness[state]}. Waiting for ${waits}`,
+    wait: (name: string, left: number) => `${name}, ${left} left`,
+    more: 'What each tile is worth',
+    onDiscard: 'On a discard',
+    selfDrawn: 'Self-drawn',
+    way: (name: string, worth: string) => `${name}: ${worth}`,
+    wins: 'wins',
+    onlyDrawn: (worth: string) => (worth ? `self-drawn only, ${worth}` : 'self-drawn only'),
+    refused: 'may not win',
+  },
+};
