@@ -29,8 +29,11 @@ import { appWords } from './ui/text';
 import { cardOf, LANGUAGES, languageFor } from './ui/text/languages';
 import { firstGame } from './store/games';
 import { followLayout } from './ui/table/layoutSheets';
+import { registerLengths } from './ui/styles/lengths';
 import { loadSprite } from './ui/tile/sprite';
 import './ui/styles/index.css';
+
+registerLengths();
 
 const root = document.getElementById('root') ?? document.body;
 

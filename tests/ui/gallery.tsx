@@ -9,6 +9,7 @@ import type { Dictionary } from '../../src/ui/text/dictionary';
 import { WHOLE } from '../../src/ui/text/languages';
 import { LANGUAGES } from '../support/languages';
 import { followScreen } from '../../src/ui/table/screen';
+import { registerLengths } from '../../src/ui/styles/lengths';
 import { loadSprite, wantIndexed } from '../../src/ui/tile/sprite';
 import '../../src/ui/styles/index.css';
 import '../../src/ui/table/desktop/index.css';
@@ -35,6 +36,7 @@ import { toyScenes } from './toyScenes';
 import { winScenes } from './winScenes';
 
 // The page that pictures are taken of: `#scene=claim&theme=dark`; `#scene=win-own-320`: so many milliseconds after a win.
+registerLengths();
 followScreen();
 
 const wanted = new URLSearchParams(location.hash.slice(1));

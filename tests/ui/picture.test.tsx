@@ -17,7 +17,7 @@ async function picture(language: string) {
   const words = dictionary?.of(language);
   if (!result || !win || !words) throw new Error('The scene has no win.');
   const texts = { text: textOf(language), words, game: 'The game', place: 'Somewhere' };
-  return { result, win, shown: pictureOfWin({ result, players }, win, texts) };
+  return { result, win, words, shown: pictureOfWin({ result, players }, win, texts) };
 }
 
 it('a picture shows the tiles of the winner alone, what they count and what everybody gained', async () => {
@@ -46,6 +46,28 @@ it('its words say all that it shows, in either language', async () => {
     const all = [shown.headline, shown.line, ...shown.items.map(({ name }) => name)];
     expect(all.filter((each) => !words.includes(each))).toEqual([]);
   }
+});
+
+it.each(['en', 'zh-Hant-HK'])('whoever receives it is not spoken to (%s)', async (language) => {
+  const { people, wind } = textOf(language);
+  const { result, players } = wonState();
+  const [win] = result?.deal.wins ?? [];
+  const { words } = await picture(language);
+  if (!result || !win) throw new Error('The scene has no win.');
+  const own = result.seated.findIndex((player) => players[player]?.person === 'you');
+  const texts = { text: textOf(language), words, game: '', place: '' };
+  for (const by of ['discard', 'robbed-kong', 'wall'] as const) {
+    for (const [seat, from] of [
+      [own, (own + 1) % 4],
+      [(own + 1) % 4, own],
+    ] as const) {
+      const shown = pictureOfWin({ result, players }, { ...win, by, seat, from }, texts);
+      const said = pictureInWords(shown, textOf(language).tile);
+      expect(said.toLowerCase()).not.toMatch(language === 'en' ? /\byour?\b/ : /你/);
+      expect(said).toContain(wind(own));
+    }
+  }
+  expect(people.you).not.toBe(wind(own));
 });
 
 it('tiles fit the room that they are given, with one frame for the tile that won', () => {

@@ -38,7 +38,7 @@ export function LessonFrame({ title, onward, children }: LessonFrameProps) {
   const dock = useWayOn(onward?.isReady ?? false);
   return (
     <div className="lesson">
-      <header className="bar">
+      <header className="bar bar--page">
         <IconButton icon="close" label={words.leave} onClick={leave} />
         <p className="bar-title" aria-hidden="true">
           <b>{words.title}</b>

@@ -69,9 +69,9 @@ interface CatalogueProps<Name extends string> {
 function Catalogue<Name extends string>({ rows, words }: CatalogueProps<Name>) {
   const names = Object.keys(rows) as Name[];
   return (
-    <dl className="lesson-catalogue">
+    <dl className="stack lesson-catalogue">
       {names.map((name) => (
-        <div key={name}>
+        <div key={name} className="stack">
           <dt>
             <b>{words[name][0]}</b> <span>{words[name][1]}</span>
           </dt>
@@ -90,7 +90,7 @@ export function TileRow({ kinds }: { readonly kinds: readonly TileKind[] }) {
   return (
     <span className="row lesson-row" role="img" aria-label={kinds.map((kind) => text.tile(kind)).join(', ')}>
       {together(kinds).map((group, at) => (
-        <span key={at}>
+        <span key={at} className="tiles">
           {group.map((kind, place) => (
             <Tile key={place} kind={kind} silent />
           ))}

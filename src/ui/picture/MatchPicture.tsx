@@ -19,6 +19,7 @@ import { useLoading } from '../useLoading';
 import { PictureDialog } from './PictureDialog';
 import { pictureOfWin } from './pictureFacts';
 import type { Picture } from './pictureFacts';
+import { isYou } from './thirdPerson';
 
 const atOnce = () => Promise.resolve();
 
@@ -64,7 +65,10 @@ function pictureOfMatch(record: GameRecord, { result, win, player }: BestHand, t
   const facts = { result, players: peopleOf(record) };
   const scores = finalScores(record);
   const most = Math.max(...scores);
-  const nameOf = (each: number) => nameWords(record.players[each]?.name ?? '', text);
+  const nameOf = (each: number) => {
+    const name = nameWords(record.players[each]?.name ?? '', text);
+    return isYou(name, text) ? own.player : name;
+  };
   const ranked = scores
     .map((score, each) => ({ score, name: nameOf(each), value: text.total(score), isFirst: score === most }))
     .toSorted((a, b) => b.score - a.score);

@@ -1,5 +1,6 @@
-import type { ScoreSheet, TileKind, Win } from '../../engine/types';
+import type { ScoreSheet, Seat, TileKind, Win } from '../../engine/types';
 import { kindsOf } from '../../store/selectors/tiles';
+import type { Person } from '../../store/types';
 import { personOf } from '../scoring/resultFacts';
 import type { ResultFacts } from '../scoring/resultFacts';
 import { wayOfWinning } from '../scoring/WinBand';
@@ -7,6 +8,7 @@ import { amountIn, worthOf } from '../table/worth';
 import { wordFor } from '../text';
 import type { Text } from '../text';
 import type { GameWords } from '../text/gameWords';
+import { inThirdPerson, isYou } from './thirdPerson';
 
 export interface PictureLine {
   readonly name: string;
@@ -42,13 +44,22 @@ export interface PictureTexts {
   readonly place: string;
 }
 
-/** The picture of a hand that was won: its tiles, what they are worth, and what it brought whom. */
+/**
+ * The picture of a hand that was won: its tiles, what they are worth, and what it brought whom. Whoever sat at the page
+ * is called by the wind: others see the picture.
+ */
 export function pictureOfWin(
   facts: ResultFacts,
   win: Win,
-  { text, words, game, place }: PictureTexts,
+  { text: spoken, words, game, place }: PictureTexts,
 ): Picture {
   const { deal, gained, seated } = facts.result;
+  const nameAt = (seat: Seat) => {
+    const name = spoken.people[personOf(facts, seat)];
+    return isYou(name, spoken) ? spoken.wind(seat) : name;
+  };
+  const seatOf = (person: Person) => seated.findIndex((_, seat) => personOf(facts, seat) === person);
+  const text = inThirdPerson(spoken, (person) => nameAt(seatOf(person)));
   const kinds = kindsOf(deal);
   const worth = worthOf(win.sheet, words.units);
   const who = personOf(facts, win.seat);
@@ -61,7 +72,7 @@ export function pictureOfWin(
     bonus: (deal.seats[win.seat]?.bonus ?? []).map((tile) => kinds[tile] ?? 0),
     ...sumOf(win.sheet, words, text),
     players: seated.map((player, seat) => ({
-      name: text.people[personOf(facts, seat)],
+      name: nameAt(seat),
       value: text.signed(gained[player] ?? 0),
       isFirst: deal.wins.some((each) => each.seat === seat),
     })),

@@ -10,7 +10,7 @@ export function OpponentList() {
   return (
     <>
       <h3>{setUp.opponents}</h3>
-      <dl className="stack opponents">
+      <dl className="facts note opponents">
         {seated.map(({ person, level, style }) => (
           <div key={person}>
             <dt>{people[person]}</dt>

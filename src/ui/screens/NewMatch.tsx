@@ -102,7 +102,7 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
           {text.home.start}
         </Button>
       </div>
-      <div className="row row--apart">
+      <div className="form-links">
         <OptionsLink setup={setup} onOpen={() => setAsking('options')} />
         <button
           type="button"

@@ -85,7 +85,7 @@ export function useMeldSpace(place: Place, count: number): readonly [lines: numb
   const isWide = layout === 'landscape' || isOpen;
   const isRoomy = isWide || (place === 'across' && !(isBesidePanel && layout === 'portrait' && !isTablet));
   const most = isRoomy ? MOST_IN_WIDE : MOST_AT_SIDE;
-  if (!isBesidePanel && isWide) return [2, most];
+  if (layout === 'landscape' || (isOpen && !isBesidePanel)) return [2, most];
   if (isBesidePanel || place === 'across') return [count > 2 ? 2 : 1, most];
   if (isTablet) return [4, Infinity];
   if (isLong) return [3, most];

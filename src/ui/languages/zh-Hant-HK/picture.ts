@@ -11,6 +11,7 @@ export const words: PictureWords = {
   notShared: '未能分享，請改為儲存。',
   noShare: '此瀏覽器未能把圖片交給其他程式。請先儲存，再行分享。',
   noHand: '這場牌局沒有人食糊。',
+  player: '玩家',
   first: (names, points) => `第一：${names}，${points}分`,
   best: (name, worth, gain) => `最佳一局：${[name, worth, gain].filter((part) => part !== '').join('，')}`,
 };
