@@ -1,5 +1,6 @@
 import type { Command } from '../src/cli/command';
 import { believeCommand } from './believe/believe';
+import { dealInCommand } from './dealIn/dealIn';
 import { mineCommand } from './drills/mine';
 import { mineBlock } from './drills/mineBlock';
 import { rateCommand } from './drills/rate';
@@ -14,6 +15,7 @@ import { regretCommand } from './reference/regretCommand';
 import { soakCommand } from './soak/soak';
 import { soakBlock } from './soak/soakBlock';
 import type { SoakJob } from './soak/soakBlock';
+import { tooHighCommand } from './tooHigh/tooHigh';
 import { tuneCommand } from './tune/tune';
 import { tuneRound } from './tune/tuneRound';
 
@@ -25,6 +27,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   tune: tuneCommand,
   fit: fitCommand,
   believe: believeCommand,
+  'deal-in': dealInCommand,
+  'too-high': tooHighCommand,
   learn: learnCommand,
   mine: mineCommand,
   rate: rateCommand,

@@ -52,6 +52,17 @@ export interface Knowledge {
   readonly advantage: Prices;
   /** What others hide: `npm run research -- believe`. */
   readonly beliefs: Beliefs;
+  /** How often imagined hands win on a discard, and real ones: `npm run research -- deal-in`. */
+  readonly dealIn: DealIn;
+}
+
+/**
+ * The logarithm of the odds that a seat wins on a discard: `slope` times that of how often it did in imagined deals, and a
+ * number for 0, 1, 2, and 3 or 4 exposed melds.
+ */
+export interface DealIn {
+  readonly slope: number;
+  readonly byMelds: readonly number[];
 }
 
 /**
@@ -61,6 +72,6 @@ export interface Knowledge {
 export interface WorthErrors {
   readonly now: number;
   readonly ahead: number;
-  /** How much too high each of the two is on average; left out where that is nothing. */
+  /** How much too high each of the two is on average: `npm run research -- too-high`. Left out where it was not measured. */
   readonly tooHigh?: { readonly now: number; readonly ahead: number };
 }

@@ -2,7 +2,7 @@ import { Advantage } from '../bots/advantage/advantage';
 import { EVEN } from '../bots/beliefs/beliefs';
 import type { Beliefs } from '../bots/beliefs/beliefs';
 import type { Bot } from '../bots/bot';
-import type { GameBook, Knowledge, WorthErrors } from '../bots/botPart';
+import type { DealIn, GameBook, Knowledge, WorthErrors } from '../bots/botPart';
 import { bookOf, botPartOf, knowledgeOf, loadBook, loadLearned } from '../bots/knownBooks';
 import type { Game } from '../bots/knownBooks';
 import { mindsFor } from '../bots/players/bookBot';
@@ -27,6 +27,8 @@ export interface Advisor {
   readonly mind: Mind;
   readonly policy: Bot;
   readonly beliefs: Beliefs;
+  /** How chances to deal in that are counted by the beliefs are corrected, where it was learned. */
+  readonly dealIn: DealIn | null;
   readonly learned: Learned | null;
 }
 
@@ -49,17 +51,22 @@ const informed = new Map<Knowledge, Map<string, Advisor>>();
 export function advisorFor(game: Game): Advisor | null {
   const [mind, book, knowledge] = [mindOf(game), bookOf(game.rules), knowledgeOf(game)];
   if (!mind || !book) return null;
-  if (!knowledge) return kept(plain, game.rules, () => newAdvisor(mind, EVEN, null));
+  if (!knowledge)
+    return kept(plain, game.rules, () => newAdvisor(mind, { beliefs: EVEN, dealIn: null }, null));
   const payments = paymentsOf(game, book, knowledge);
   const byPayments = kept(informed, knowledge, () => new Map<string, Advisor>());
   return kept(byPayments, JSON.stringify(payments), () =>
-    newAdvisor(mind, knowledge.beliefs, learnedBy(mind, knowledge, payments)),
+    newAdvisor(mind, knowledge, learnedBy(mind, knowledge, payments)),
   );
 }
 
-function newAdvisor(mind: Mind, beliefs: Beliefs, learned: Learned | null): Advisor {
+function newAdvisor(
+  mind: Mind,
+  { beliefs, dealIn }: Pick<Advisor, 'beliefs' | 'dealIn'>,
+  learned: Learned | null,
+): Advisor {
   const policy: Bot = { id: 'future', decide: (view, choices) => mind.decide(view, choices) };
-  return { mind, policy, beliefs, learned };
+  return { mind, policy, beliefs, dealIn, learned };
 }
 
 function learnedBy(

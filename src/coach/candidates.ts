@@ -53,6 +53,17 @@ export function candidatesOf(
   return [...wins.slice(0, 1).map(bare), ...weighed, ...distinct(view, left).map(bare)];
 }
 
+/** The choice that others are compared with: the dearest by its price, or the most hopeful. */
+export function firstOf<Any extends Candidate>(candidates: readonly Any[]): Any {
+  const plays = candidates.filter(({ action }) => action.type !== 'win');
+  const first = plays[0] ?? candidates[0];
+  if (!first) throw new Error('There is nothing to choose from.');
+  return plays.reduce(
+    (most, each) => ((each.price ?? -Infinity) > (most.price ?? -Infinity) ? each : most),
+    first,
+  );
+}
+
 /** A choice that nothing is known of before a future is played. */
 function bare(action: Action): Candidate {
   return { action, price: null, far: false, thrown: null, after: null };

@@ -3,7 +3,7 @@ import { Random, seedDecision } from '../engine/random';
 import type { Action, Deal } from '../engine/types';
 import type { SeatView } from '../engine/view';
 import type { Advisor } from './advisor';
-import { candidatesOf } from './candidates';
+import { candidatesOf, firstOf } from './candidates';
 import type { Candidate } from './candidates';
 import { EFFORTS, FAR_EVERY, TURNS, UNLEARNED, WHOLE_COST } from './depths';
 import type { Effort } from './depths';
@@ -208,17 +208,6 @@ export class Thought {
       short.endings() ?? whole.endings() ?? (learned && after ? appraised(learned, { view, action }) : null)
     );
   }
-}
-
-/** The choice that others are compared with: the dearest by its price, or the most hopeful. */
-function firstOf(options: readonly Option[]): Option {
-  const plays = options.filter(({ action }) => action.type !== 'win');
-  const first = plays[0] ?? options[0];
-  if (!first) throw new Error('There is nothing to choose from.');
-  return plays.reduce(
-    (most, each) => ((each.price ?? -Infinity) > (most.price ?? -Infinity) ? each : most),
-    first,
-  );
 }
 
 /** A win ends the deal: one future says what it brings, or several where other seats may win on the same tile. */

@@ -9,23 +9,23 @@ import type { HandReading, OpenRoute } from './reasons/reading';
 import type { Compared } from './reasons/reason';
 
 /**
- * A tie is broken only if the two choices are at most so many points apart, as a share of the noise: points that are
- * farther apart say more than what the hands can become. `served`: a hand is nearer, or more tiles help it; whole futures
- * confirm this share. `equal`: all else, where points are as good as equal.
+ * The most that two choices may be apart for a tie to be broken, in points, as a share of the noise. Beyond it the points
+ * decide. `served`: a hand is nearer after one of them, or more tiles help it. `equal`: for all other reasons. Both shares
+ * were found with futures played to their end.
  */
 export const APART = { served: 0.06, equal: 0.015 };
 
-/** Only hands that are at most this many tiles behind the nearest one are compared. */
+/** A hand is compared if it is at most this many tiles farther away than the nearest one. */
 const BEHIND = 1;
-/** And only if their sort has at least this share of the hope after one of the two choices. */
+/** A hand is compared if its sort has at least this share of the hope after one of the two choices. */
 const LEAST_SHARE = 0.1;
-/** More live tiles decide only if there are at least this many times as many; of pongs and pairs they never do. */
+/** One choice serves a hand of chows better if this many times as many live tiles help it. */
 const MORE = 1.1;
 /** A sort of hand with this share of the hope is likely enough to decide. */
 const DECIDING_SHARE = 0.2;
 /**
- * A hand decides only if its sort has at least this share of the hope. Whole futures confirm ties that these sorts
- * broke. They do not confirm ties broken by limit hands, or by hands without a name.
+ * A hand can break a tie if its sort has at least this share of the hope. Limit hands never can, and hands without a name
+ * seldom: futures played to their end showed that they break ties wrongly.
  */
 const DECIDES: Readonly<Record<RouteSort, number>> = {
   'one-suit-with-honours': DECIDING_SHARE,
@@ -42,7 +42,7 @@ export interface Left {
   readonly hand: HandReading;
 }
 
-/** Why one choice is better than another: a hand, and after each its missing tiles and the live ones that help it. */
+/** Why one choice is better than another: a hand, the tiles it misses after each, and the live tiles that help it. */
 export interface Edge {
   readonly open: OpenRoute;
   readonly missing: Compared;
@@ -55,8 +55,8 @@ export function leftBy(view: SeatView, judged: JudgedChoice, advisor: Advisor): 
 }
 
 /**
- * Decides between two discards that are too close to call. The first is better if no likely hand loses by it and one
- * gains: it is nearer, or many more live tiles help it. Gives that hand, the likeliest of several; null if none decides.
+ * Whether the first of two discards that are too close to call is better. It is if it serves one likely hand better, and
+ * none worse. Gives the hand that is served better, the likeliest of several; null if the first is not better.
  */
 export function edgeOf(better: Left, other: Left): Edge | null {
   let [found, most]: [Edge | null, number] = [null, 0];
@@ -70,14 +70,14 @@ export function edgeOf(better: Left, other: Left): Edge | null {
   return found;
 }
 
-/** Whether every likely hand is served as well by one discard as by the other. */
+/** Whether two discards serve every likely hand alike. */
 export function isAsGood(one: Left, other: Left): boolean {
   return likelyOf(one, other).every((likely) => likely.a && likely.b && moreServed(likely) === 0);
 }
 
 /**
- * Of two discards that are as good: a likely hand that may use the tile of the other one, while none may use the tile
- * of the first. Null if there is none.
+ * Of two discards that serve all hands alike, whether the first throws the tile that is spare. It is if no likely hand uses
+ * it, while one uses the tile of the other discard. Gives that hand; null if the first tile is not spare.
  */
 export function spareFor(one: Left, other: Left): OpenRoute | null {
   if (!isAsGood(one, other)) return null;
@@ -88,7 +88,10 @@ export function spareFor(one: Left, other: Left): OpenRoute | null {
   return using(one, LEAST_SHARE) ? null : using(other, DECIDING_SHARE);
 }
 
-/** Above 0 if a hand is served better by the first of two discards, below 0 if by the second. */
+/**
+ * Above 0 if the first of two discards serves a hand better, below 0 if the second does: it is nearer, or many more tiles
+ * help it. Of pongs and pairs the number of tiles says too little.
+ */
 function moreServed({ a, b, live }: Likely): number {
   if (!a || !b) return a ? 0 : -1;
   if (a.missing !== b.missing) return b.missing - a.missing;
@@ -97,7 +100,7 @@ function moreServed({ a, b, live }: Likely): number {
   return isOfSets && most >= MORE * least ? live.better - live.other : 0;
 }
 
-/** A hand of the book that is likely after one of two discards, as it is after each; null where it cannot be reached. */
+/** A likely hand after each of two discards; null where it cannot be reached. */
 interface Likely {
   readonly a: OpenRoute | null;
   readonly b: OpenRoute | null;
@@ -120,9 +123,9 @@ function likelyOf(one: Left, other: Left): readonly Likely[] {
 }
 
 /**
- * Decides between a claim and passing. A claim is better if it brings the nearest hand nearer and rules out no likely
- * sort of hand. Passing is better than a pong that brings neither the nearest hand nor a likely sort nearer, and than a
- * chow that does not bring the nearest hand nearer. Null where neither is.
+ * Whether a claim is better than passing; null where that is open. It is better if the nearest hand comes nearer by it,
+ * and no likely sort is ruled out. Passing is better than a chow by which the nearest hand comes no nearer. It is better
+ * than a pong if no likely sort comes nearer either.
  */
 function claimIsBetter(claim: Left, pass: Left): boolean | null {
   const [claimed, passed] = [claim, pass].map(({ hand }) => hand.missing ?? Infinity) as [number, number];
@@ -135,7 +138,7 @@ function claimIsBetter(claim: Left, pass: Left): boolean | null {
   return mayServe ? null : false;
 }
 
-/** Of a claim and passing, in either order: whether the first serves more. */
+/** Whether the first is better of a claim and passing, in either order. */
 export function answersBetter(one: Left, other: Left): boolean {
   const [isPass, isOtherPass] = [one, other].map(({ judged }) => judged.action.type === 'pass');
   if (isOtherPass) return isClaim(one) && claimIsBetter(one, other) === true;
@@ -154,8 +157,8 @@ function nearestOf({ hand }: Left, sort: RouteSort): number {
 }
 
 /**
- * Breaks a tie: of the choices that are too close to call, one that serves more comes before the one with the most
- * points. The others stay sorted by points.
+ * Puts another choice first where several are too close to call and one of them serves more than the one with the most
+ * points. The others stay in the order of their points.
  */
 export function tiesBroken(
   choices: readonly JudgedChoice[],
@@ -170,7 +173,7 @@ export function tiesBroken(
   return { choices: all, close: all.filter(isClose).length };
 }
 
-/** The first, or one that serves more, and so on. */
+/** The first; or one that serves more than it, or more than that one, and so on. */
 function servesMost([first, ...others]: readonly Left[], noise: number): Left | undefined {
   if (!first) return undefined;
   const more = others.filter((each) => servesMore(each, first, noise));

@@ -210,9 +210,9 @@ export const reasonPositions: {
   },
   'feeds': {
     told: [
-      ['hong-kong-old', 'feeding', '-2p', '-1p', 'SE +N 7m1229p36sWNNP |24y:7p^S8p7s9sS1m5s!/[756p]E:2m5m6m!9s9m4m!/[999m]N|4f:6p^N5p!^N4p7pS2mS!/[645p]W[546p]W|23f13y:4m8m8m!9m^W1m!3s5s'],
+      ['hong-kong-old', 'feeding', '-6s', '-1p', 'SE +N 7m1229p36sWNNP |24y:7p^S8p7s9sS1m5s!/[756p]E:2m5m6m!9s9m4m!/[999m]N|4f:6p^N5p!^N4p7pS2mS!/[645p]W[546p]W|23f13y:4m8m8m!9m^W1m!3s5s'],
       ['hong-kong-old', 'feeding', '-8m', '-2p', 'EE +8s 678m233p8sESFF [999p]W:8s^S9s!7s!3s^S5s8s!W/[879s]E[333s]E:7p^W5p3m6p7p7m!9p/[756p]S[WWW]N|4f:2s2s2m7m!3s!8m9p^E3m!/:1m3m6m!9m1sW^W7p'],
-      ['hong-kong-common', 'feeding', '-8s', '-9s', 'EE +N 56899m46p89sNF [213m]N|1y:W4s^S2pN/[999s]N[423s]E|2y:8m!8pEP2p!/|3y:8m2m2p!E3p!^N/[345p]W|13f:9s^S4s2m^E1m3m'],
+      ['hong-kong-common', 'feeding', '-4p', '-9s', 'EE +N 56899m46p89sNF [213m]N|1y:W4s^S2pN/[999s]N[423s]E|2y:8m!8pEP2p!/|3y:8m2m2p!E3p!^N/[345p]W|13f:9s^S4s2m^E1m3m'],
       ['hong-kong-old', 'feeding', 'pass', 'pong', 'WS S2s 123m2357p22sCFFP [888s]W|3y:S4mC7m9m1p^S8p^S/[111p]E[888p]E|24f24y:5m7m5m!6s9mN2s/|1f:8m5s^NN!8s!^E8m!2p/[546s]W|3f:8m4mN6m1p'],
       ['hong-kong-old', 'feeding', '-9m', '-2p', 'NS +5s 33379m23899p4445s [111s]N[NNN]N:4m2m!5m6m!E!9s8m!6p/[EEE]N[FFF]N:7m6m!9s1m5p^W2m!8m!6p^W8pS/[534p]S[657p]S|1f24y:8m4m6m9s7s7s7s5m5s6s/|24f3y:5pE^S1s!^E7s!4m!SWN!^EF^S'],
     ],

@@ -102,10 +102,30 @@ describe('the danger of the own tiles', () => {
     const { dangers, game } = showApp('turn', { showDanger: true });
     act(() => dangers.setState({ dangers: dangersFor(game.getState()) }));
     expect(tileNames()).toContain('5 Dots 5% deals in: Mei 3%, Wing 1%');
-    expect(tileNames()).toContain('4 Dots 0%: nobody wins on it');
-    expect(screen.getByText('Risk: 4 Dots 0% to Red dragon 24%')).toBeTruthy();
+    expect(tileNames()).toContain('4 Dots: nobody can win on it');
+    expect(screen.getByText('Deals in: 4 Dots 0% to Red dragon 24%')).toBeTruthy();
     const five = tiles().find((tile) => tile.getAttribute('aria-label')?.startsWith('5 Dots'));
     if (five) fireEvent.click(five);
     expect(screen.getByText('5 Dots 5% deals in: Mei 3%, Wing 1%')).toBeTruthy();
+  });
+
+  it('is told beside the coach as well', async () => {
+    const { dangers, game, coach } = showApp('turn', { showDanger: true });
+    act(() => {
+      coach?.getState().show(true);
+      dangers.setState({ dangers: dangersFor(game.getState()) });
+    });
+    const panel = await screen.findByRole('dialog', { name: 'Coach' });
+    expect(within(panel).getByText(/^Deals in: /)).toBeTruthy();
+  });
+
+  it('of a tile that is rarely won on is no number, and no nothing', async () => {
+    const { dangers, game } = showApp('turn', { showDanger: true });
+    const made = dangersFor(game.getState());
+    if (made.status !== 'found') throw new Error('There are no figures.');
+    const rare = made.discards.map((each) => ({ ...each, chance: 0.002, seats: [] }));
+    act(() => dangers.setState({ dangers: { ...made, discards: rare } }));
+    expect(tileNames()).toContain('5 Dots <1% deals in');
+    expect(await screen.findByText('Each tile deals in less than 1 time in 100')).toBeTruthy();
   });
 });

@@ -14,6 +14,7 @@ import { verifyClassicalAgreement } from './classicalAgreement';
 import { verifyClassicalPlay } from './classicalPlay';
 import { coachOrderBlock, verifyCoachOrder } from './coachOrder';
 import { verifyCoachSeeds } from './coachSeeds';
+import { verifyDangers } from './dangers';
 import { verifyDrills } from './drills';
 import { headroomBlock, verifyHeadroom } from './headroom';
 import { verifyHouseRules } from './houseRules';
@@ -88,6 +89,7 @@ const verify = command({
       ['coach-seeds', () => verifyCoachSeeds('quick', claims)],
       ['coach-seeds-deep', () => verifyCoachSeeds('deep', claims)],
       ['luck', () => verifyLuck(script, { rules: prices.rules, depth }, hands)],
+      ['dangers', () => verifyDangers(asked.config, seed, hands)],
       ['reasons', () => printReasons({ game: asked.game, seed, language })],
       ['house', () => verifyHouseRules(asked.mixtures)],
       ['hostile', () => verifyHostile(asked.inputs, seed)],

@@ -61,7 +61,10 @@ const EXPLANATIONS: Readonly<Record<Term, Explanations>> = {
 /** What explains this term of the gap between two choices. Of choices that are close, chances and points tell nothing. */
 export function factsOf(term: Term, pair: Pair, isClose: boolean): readonly Explained[] {
   const { groups, most, plain } = EXPLANATIONS[term];
-  const found = withoutRepeated(groups.flatMap((group) => firstOf(group, pair) ?? [])).slice(0, most);
+  const found = killedFirst(withoutRepeated(groups.flatMap((group) => firstOf(group, pair) ?? []))).slice(
+    0,
+    most,
+  );
   const plainly = isClose ? null : plain(pair);
   const isTold = found.length === 0 || plainly?.code === 'slower-but-dearer';
   const told = plainly && isTold ? [...found, plainly] : found;
@@ -86,14 +89,22 @@ function firstOf(finders: readonly Finder[], pair: Pair): Fact | null {
   return null;
 }
 
+/** A hand that is ruled out says more than how many tiles are missing of any hand. */
+function killedFirst(facts: readonly Fact[]): readonly Fact[] {
+  const killed = facts.find(({ code }) => code === 'kills-route');
+  const isBare = facts[0]?.code === 'faster' || facts[0]?.code === 'no-nearer';
+  return killed && isBare ? [killed, ...facts.filter((fact) => fact !== killed)] : facts;
+}
+
 /**
  * Leaves out what another fact says already: "keeps a route" where the hand is ready or draws are few, "more useful
  * tiles" where its waits are told, and "nearer" where a kept route tells of the same missing tiles.
  */
-function withoutRepeated(facts: readonly Fact[]): readonly Fact[] {
-  const has = (code: Fact['code']): boolean => facts.some((fact) => fact.code === code);
-  const kept = facts.find((fact) => fact.code === 'keeps-route');
+export function withoutRepeated<Any extends Fact>(facts: readonly Any[]): readonly Any[] {
+  const all: readonly Fact[] = facts;
+  const has = (code: Fact['code']): boolean => all.some((fact) => fact.code === code);
+  const kept = all.find((fact) => fact.code === 'keeps-route');
   if (kept && (has('ready') || has('few-draws'))) return facts.filter((fact) => fact !== kept);
   if (has('more-waits')) return facts.filter(({ code }) => code !== 'more-useful');
-  return facts.filter((fact) => fact.code !== 'faster' || fact.missing.better !== kept?.missing.better);
+  return facts.filter((fact: Fact) => fact.code !== 'faster' || fact.missing.better !== kept?.missing.better);
 }

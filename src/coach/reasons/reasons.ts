@@ -3,7 +3,7 @@ import { advisorFor } from '../advisor';
 import type { Advisor } from '../advisor';
 import type { JudgedChoice, Judgement } from '../judgement';
 import type { Decision } from '../thought';
-import { factsOf } from './explain';
+import { factsOf, withoutRepeated } from './explain';
 import { thrownBy } from './pair';
 import type { Pair, Side } from './pair';
 import type { Fact, Reason, ReasonCode } from './reason';
@@ -38,7 +38,8 @@ export function reasonsFor({ view }: Decision, judgement: Judgement, against?: n
   const told = reasonsBetween({ view, judgement, advisor }, other);
   const { tie, asGood } = tiesOf({ view, choices, advisor }, tied);
   const all = tie ? withTie(tie, told) : told;
-  return [...all, ...(asGood ? [asGood] : [])].slice(0, MOST_REASONS);
+  const isEven = asGood && !all.some((reason) => reason.against === asGood.against);
+  return [...all, ...(isEven ? [asGood] : [])].slice(0, MOST_REASONS);
 }
 
 /**
@@ -127,7 +128,7 @@ function reasonsBetween({ view, judgement, advisor }: Comparing, against: number
     })),
   );
   const sorted = told.filter(({ weight }) => weight >= LEAST_WEIGHT).toSorted((a, b) => b.weight - a.weight);
-  return sorted
+  return withoutRepeated(sorted)
     .filter((reason, at) => sorted.findIndex(({ code }) => code === reason.code) === at)
     .slice(0, MOST_REASONS);
 }

@@ -43,7 +43,7 @@ export function opensHand({ view, better, other }: Pair): Fact | null {
   return items.length > 0 ? { code: 'opens-hand', items } : null;
 }
 
-/** After the other choice no hand of a likely sort can be reached. */
+/** After the other choice no hand of a likely sort can be reached, or none of it in a suit; the whole sort is told first. */
 export function killsRoute(pair: Pair): Fact | null {
   return killedOf(pair, () => true);
 }
@@ -72,10 +72,12 @@ function isDearerThan({ judged }: Side): IsTold {
 }
 
 function killedOf(pair: Pair, isTold: IsTold): Fact | null {
-  const killed = sortsOf(pair.better)
+  const { open } = pair.other.hand;
+  const remains = ({ sort }: LikelySort): boolean => open.some(({ route }) => route.sort === sort);
+  const [killed] = sortsOf(pair.better)
     .filter(({ sort, nearest }) => (sort !== 'limit' || nearest.missing <= NEAR) && isTold(nearest))
-    .toSorted((a, b) => b.share - a.share)
-    .find(({ nearest }) => !nearestLike(pair.other.hand, nearest));
+    .filter(({ nearest }) => !nearestLike(pair.other.hand, nearest))
+    .toSorted((a, b) => Number(remains(a)) - Number(remains(b)) || b.share - a.share);
   return killed ? { code: 'kills-route', ...named(killed) } : null;
 }
 

@@ -9,13 +9,17 @@ import type { Fact, WhyWanted } from './reason';
 /** A seat with so many exposed melds is one to look out for. */
 const THREAT = 2;
 
-/** The other choice throws what a seat may want, by what it has laid out. */
+/** The other choice throws what a seat may want, by what it has laid out, and does not want of the better choice. */
 export function feeds({ view, better, other }: Pair): Fact | null {
   const { thrown } = other;
   if (thrown === null || thrown === better.thrown) return null;
+  const isWanted = (seat: Seat, why: WhyWanted | null): boolean =>
+    better.thrown !== null &&
+    whyWanted(view, seat, better.thrown) === why &&
+    !cannotWinOn(view, seat, better.thrown);
   const wanting = otherSeats(view)
     .map((seat) => ({ seat, why: whyWanted(view, seat, thrown), melds: exposedOf(view.seats[seat]!) }))
-    .filter(({ seat }) => !cannotWinOn(view, seat, thrown))
+    .filter(({ seat, why }) => !cannotWinOn(view, seat, thrown) && !isWanted(seat, why))
     .toSorted((a, b) => b.melds - a.melds || Number(isOfSuit(b.why)) - Number(isOfSuit(a.why)));
   for (const { seat, why, melds } of wanting)
     if (why) return { code: 'feeds', tiles: [thrown], seat, why, melds };

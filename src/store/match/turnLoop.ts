@@ -101,10 +101,12 @@ export class TurnLoop {
     this.loop();
   }
 
-  /** Plays on at once until the human has to choose, or the deal is over. */
+  /**
+   * Plays on at once until the human has to choose, or the deal is over. What is about to be chosen for the human is
+   * chosen now.
+   */
   skipAhead(): void {
     const { automatic, isOpen } = this.asking;
-    if (automatic && automatic.type !== 'pass') return this.asking.hold();
     if (!automatic && (isOpen || !(this.cancelPause || this.thinking))) return;
     this.isSkipping = this.stage !== 'end';
     if (automatic) return this.act(automatic);

@@ -25,7 +25,7 @@ export function Panel(props: PanelProps) {
   const name = label === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': label };
   return (
     <section ref={ref} className={`panel ${className}`} role="dialog" aria-modal="false" {...name}>
-      <div className="panel-head">
+      <div className="row row--one panel-head">
         <h2 id={titleId}>{title}</h2>
         {beside}
         <IconButton icon="close" label={closeLabel} onClick={onClose} />

@@ -4,6 +4,7 @@ import type { Advice } from '../../store/coach/coachStore';
 import { checkedFor } from '../../store/selectors/checked';
 import { useCoach, useGame, useWords } from '../context';
 import { useSpeak } from '../live/LiveRegion';
+import { useDangerLine } from '../table/sight/useDangers';
 import { useWhyLine } from '../table/useMissing';
 import type { TableControls } from '../table/useTableControls';
 import { Choices } from './Choices';
@@ -21,13 +22,15 @@ import { coachWords } from '../text';
 export function Told({ controls }: { readonly controls: TableControls }) {
   const words = useWords(coachWords);
   const { line } = useWhyLine();
+  const danger = useDangerLine(controls.selected);
+  const said = danger ?? line;
   const advice = useAdvice();
   const rows = useRows(advice, controls);
   const isOne = useGame(({ choices }) => choices.length === 1);
   useSpoken(advice, rows.rows);
   return (
     <>
-      {line !== null && <p className="note why">{line}</p>}
+      {said !== null && <p className="note why">{said}</p>}
       {isOne ? <p className="note">{words.onlyOne}</p> : <State advice={advice} />}
       {advice.status === 'found' && <Why decision={advice.decision} finding={advice.finding} />}
       <ToldChoices {...rows} hasBars={!isOne && advice.status !== 'none'} controls={controls} />

@@ -40,7 +40,7 @@ export function GroupCard({ group, name, options: offered, isFiltered }: GroupCa
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {name} <span>{words.changed(count)}</span>
+          {name} <small>{words.changed(count)}</small>
           <Icon name="next" />
         </button>
       </h2>

@@ -26,7 +26,7 @@ export function ValuesCard({ book, isFiltered }: ValuesCardProps) {
   return (
     <section className="card house-card" aria-labelledby="house-values">
       <h2 id="house-values">
-        {words.values} <span>{words.changed(differing.length)}</span>
+        {words.values} <small>{words.changed(differing.length)}</small>
       </h2>
       <p className="note">{words.valuesNote}</p>
       {differing.length > 0 && <p className="note">{words.valuesEffect}</p>}

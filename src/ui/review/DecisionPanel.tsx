@@ -11,7 +11,7 @@ import { useFirstFocus } from '../live/useFirstFocus';
 import { ChoiceMark } from '../practice/ChoiceMark';
 import { Asked } from './Asked';
 import { DecisionChoices } from './DecisionChoices';
-import { TENTHS } from './figures';
+import { lossOf } from './figures';
 import { OtherHands } from './OtherHands';
 import { PracticeButton } from './PracticeButton';
 import { useStepWords } from './shownHand';
@@ -113,18 +113,18 @@ function Verdict({ decision }: { readonly decision: ReviewedDecision }) {
     <p ref={line} tabIndex={-1} role="status" className="row notice review-verdict">
       <ChoiceMark answer={decision.class} />
       <b>{classes[decision.class]}</b>
-      {decision.loss > 0 && <span>{words.lost(formatPoints(-decision.loss, TENTHS))}</span>}
+      {decision.loss > 0 && <span>{words.lost(lossOf(decision))}</span>}
     </p>
   );
 }
 
 /** Whether the costliest decisions are gone through or all of them, and which one this is. */
-function WhichList({ steps: { lists, at, through }, look: { list } }: DecisionPanelProps) {
+function WhichList({ steps: { lists, at, isGrowing, through }, look: { list } }: DecisionPanelProps) {
   const words = useWords(reviewWords);
-  const count = lists[list].length;
+  const place = words.place[list](at + 1, lists[list].length);
   return (
     <div className="row row--apart review-which">
-      <p className="note">{words.place[list](at + 1, count)}</p>
+      <p className="note">{isGrowing ? words.soFar(place) : place}</p>
       {lists.costliest.length > 0 && (
         <Segmented
           label={words.through}

@@ -4,11 +4,10 @@ import type { DecisionPlace } from '../../store/review/reviewFacts';
 import type { ReplayedHand } from '../../store/selectors/replayTable';
 import { useKinds, useText, useWords } from '../context';
 import { Button } from '../controls/buttons';
-import { formatPoints } from '../coach/scale';
 import { useRowOf } from '../coach/useRows';
 import { ChoiceMark } from '../practice/ChoiceMark';
 import { Tile } from '../tile/Tile';
-import { TENTHS } from './figures';
+import { lossOf } from './figures';
 import { useHandName, useStepWords } from './shownHand';
 import type { ReviewOfMatch } from './useReview';
 import { practiceWords, reviewWords } from '../text';
@@ -75,7 +74,7 @@ function Moment({ replayed, player, decision, hand, onOpen }: MomentProps) {
   const rowOf = useRowOf(view);
   const kinds = useKinds();
   const text = useText();
-  const { choices, chosen, loss } = decision;
+  const { choices, chosen } = decision;
   const told = [choices[chosen]!.action, choices[0]!.action] as const;
   const isOfTiles = told.every(({ type }) => type === 'discard');
   const [made = '', best = ''] = told.map((action) =>
@@ -95,7 +94,7 @@ function Moment({ replayed, player, decision, hand, onOpen }: MomentProps) {
         <span>{words.gaveUp(made, best)}</span>
       </span>
       <ChoiceMark answer={decision.class} label={classes[decision.class]} />
-      <b className="review-loss">{formatPoints(-loss, TENTHS)}</b>
+      <b className="review-loss">{lossOf(decision)}</b>
     </button>
   );
 }

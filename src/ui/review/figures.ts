@@ -1,4 +1,5 @@
 import type { Course, CourseStep } from '../../coach/review/course';
+import type { Worth } from '../../coach/judgement';
 import type { ReviewedDecision } from '../../coach/review/review';
 import { formatPoints, scaleOf } from '../coach/scale';
 import type { Scale } from '../coach/scale';
@@ -24,6 +25,16 @@ export const TENTHS = 1;
 /** An amount of a sum; a result in whole points as it is. */
 export function sumPoints(points: number): string {
   return formatPoints(points, Number.isInteger(points) ? 0 : TENTHS);
+}
+
+/** What a choice gave up, as finely as the amounts of the choices beside it; what is less than one, to a tenth. */
+export function lossOf({ choices, loss }: GaveUp): string {
+  return formatPoints(-loss, loss < 1 ? TENTHS : scaleOf(choices).decimals);
+}
+
+interface GaveUp {
+  readonly choices: readonly Worth[];
+  readonly loss: number;
 }
 
 /** Points without a sign, for what was given up. */

@@ -23,6 +23,14 @@ export function lookLists(
   };
 }
 
+/** Whether more may come to these lists, and change their order. */
+export function isGrowing(
+  { hands: reviewed }: Pick<ReviewOfMatch, 'hands'>,
+  hands: readonly number[],
+): boolean {
+  return hands.some((hand) => ['waiting', 'thinking'].includes(reviewed[hand]?.status ?? 'idle'));
+}
+
 /** Where a decision stands in a list; -1 where it is not in it. */
 export function placeIn(list: readonly DecisionPlace[], { hand, decision }: DecisionPlace): number {
   return list.findIndex((each) => each.hand === hand && each.decision === decision);

@@ -1,6 +1,6 @@
 import type { ReviewedDecision } from '../../coach/review/review';
 import type { ReplayedHand } from '../../store/selectors/replayTable';
-import { lookLists, placeIn } from './look';
+import { isGrowing, lookLists, placeIn } from './look';
 import type { Look, LookList } from './look';
 import type { PracticeOfDecision } from './usePracticeOf';
 import type { ReviewOfMatch } from './useReview';
@@ -36,6 +36,7 @@ export function useLooks({ review, hands, look: { list, place }, onLook }: AtTab
   return {
     lists,
     at,
+    isGrowing: isGrowing(review, hands),
     isFirst: at <= 0,
     isLast: at === all.length - 1,
     back: () => goIn(list, at - 1),

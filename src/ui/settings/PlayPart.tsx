@@ -44,6 +44,7 @@ export function AssistanceSwitches() {
         onChange={(chosen) => change({ coach: chosen })}
       />
       <Switches names={['showWaits', 'showTracker', 'showWhyNot', 'showWinValue', 'showDanger']} />
+      <p className="note">{words.dangerNote}</p>
     </>
   );
 }

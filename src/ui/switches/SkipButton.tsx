@@ -7,9 +7,8 @@ export function SkipButton() {
   const { switches } = useText();
   const skipAhead = useGame((state) => state.skipAhead);
   const isOver = useGame(({ view }) => view?.phase.type === 'ended');
-  const isOwn = useGame(({ automatic }) => automatic !== null && automatic.type !== 'pass');
   const isFresh = useGame(({ mayTakeBack }) => mayTakeBack);
-  if (isOver || isOwn || isFresh) return null;
+  if (isOver || isFresh) return null;
   return (
     <Button icon="skip" look="quiet" className="skip" aria-label={switches.skipLong} onClick={skipAhead}>
       {switches.skip}

@@ -29,9 +29,9 @@ const PER_ROW_NARROW = 5;
 /** At a table where nobody sits across, once a river is longer than three rows. */
 const PER_LONG_ROW = 7;
 const LONG = 18;
-/** At the sides of an upright screen: early in a hand on phones, then, on wide ones, and where very long rivers need it. */
+/** At the sides of an upright screen: early in a hand on phones, then, on wide ones, and where very long rivers need it, as with the places of claimed discards. */
 const SIDE = { early: 3, usual: 4, wide: 5 };
-const VERY_LONG = 20;
+const VERY_LONG = { short: 20, usual: 24 };
 /** The own discards and those of any seat that are laid down as early ones. The own seat ends it, so nothing moves in others' turns. */
 const EARLY = { own: 9, most: 15 };
 
@@ -66,7 +66,7 @@ function discardsInRow(place: Place, at: RiversAt): number {
   if (isFolding) return SIDE.usual;
   if (isEarly(at)) return SIDE.early;
   const atSides = Math.max(lengths.left ?? 0, lengths.right ?? 0);
-  return is('short') && !is('high') && atSides > VERY_LONG ? SIDE.wide : SIDE.usual;
+  return atSides > VERY_LONG[is('short') && !is('high') ? 'short' : 'usual'] ? SIDE.wide : SIDE.usual;
 }
 
 /** The rows that so many discards take. */

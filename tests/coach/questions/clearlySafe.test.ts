@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { isOpen, safeAmong } from '../../../src/coach/questions/safest/clearlySafe';
 
 /** Discards that dealt in so often, of so many deals. */
-const counted = (deals: number, ...dealtIn: readonly number[]) =>
-  dealtIn.map((each) => ({ deals, dealtIn: each }));
+const counted = (deals: number, ...dealtIn: readonly number[]) => ({
+  chances: dealtIn.map((each) => each / deals),
+  deals,
+});
 
 describe('the clearly safest discards', () => {
   it.each([
@@ -19,7 +21,7 @@ describe('the clearly safest discards', () => {
     ['none, where all are alike', counted(1000, 90, 90, 90, 90), null],
     ['none, where few deals tell little', counted(100, 3, 9, 9, 9), null],
     ['one, where many deals tell it', counted(1000, 30, 90, 90, 90), 1],
-    ['none of nothing', [], null],
+    ['none of nothing', counted(1000), null],
   ])('are %s', (_, dealt, safe) => {
     expect(safeAmong(dealt)).toBe(safe);
   });
@@ -38,7 +40,7 @@ describe('a first look', () => {
     ['ends where nothing can be dangerous', counted(60, 0, 2, 2, 2), false],
     ['ends where all are alike', counted(60, 6, 6, 6, 6), false],
     ['ends where half may be as safe', counted(60, 0, 0, 9, 9), false],
-    ['ends with nothing', [], false],
+    ['ends with nothing', counted(60), false],
   ])('%s', (_, dealt, goesOn) => {
     expect(isOpen(dealt)).toBe(goesOn);
   });

@@ -15,6 +15,11 @@ function pairOf([
   return { rules, term, better, other, position };
 }
 
+it('a hand that is ruled out is told before the tiles that are missing', () => {
+  for (const row of reasonPositions['kills-route'].told)
+    expect([row, codesOf(pairOf(row))?.[0]]).toEqual([row, 'kills-route']);
+});
+
 describe.each(REASON_CODES)('the reason %s', (code) => {
   const { told, not } = reasonPositions[code];
 

@@ -136,6 +136,9 @@ describe.each(ruleSetIds())('reasons in decisions of %s', (rules) => {
         const weights = reasons.map(({ weight }) => weight);
         expect(weights).toEqual(weights.toSorted((a, b) => b - a));
         expect(reasons.map(({ code }) => code)).not.toEqual(['dealer']);
+        const even = reasons.filter(({ code }) => code === 'as-good');
+        for (const { against } of even)
+          expect(reasons.filter((each) => each.against === against)).toEqual(even);
         for (const reason of reasons) {
           expect(reason.weight).toBeGreaterThanOrEqual(0.2);
           expect([reason, holds(decision.view, judgement, reason)]).toEqual([reason, true]);

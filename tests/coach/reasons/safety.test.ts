@@ -42,6 +42,13 @@ describe('a tile that feeds', () => {
     expect(feeds(pairOf(view, throwing('7m'), throwing('5p')))).toMatchObject({ seat: 3, why: 'suit' });
   });
 
+  it('is none where the seat may want the other choice for the same reason', () => {
+    const view = seen([suit]);
+    expect(feeds(pairOf(view, throwing('6p'), throwing('5p')))).toBeNull();
+    const withAnother = seen([suit, ['[111s]', '[234s]']]);
+    expect(feeds(pairOf(withAnother, throwing('6p'), throwing('5s')))).toMatchObject({ seat: 3 });
+  });
+
   it('is none where both choices throw it, or nothing is thrown', () => {
     const view = seen([suit]);
     expect(feeds(pairOf(view, throwing('5p'), throwing('5p')))).toBeNull();

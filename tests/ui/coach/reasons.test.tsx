@@ -132,7 +132,7 @@ const SOME: Readonly<Record<string, Sentences>> = {
       '1 Character rather than pong: a hand that can win is 2 tiles away either way.',
       '1 Character rather than pong: you come out at about +205 points when others win, not −50.',
       '1 Character rather than pong: Mei may want 5 Dots (2 sets on the table, only this suit).',
-      '1 Character rather than pong: you are the dealer, and a win brings 1.5 times as much.',
+      '1 Character rather than pong: you are the dealer: a win brings 1.5 times as much, so this counts for more.',
     ],
     tie: '1 Character rather than 1 Dot: no likely hand loses, and 12 unseen tiles help a clean hand in dots, not 9.',
     kong: 'Kong of 1 Character rather than pass: it brings an extra draw.',
@@ -147,7 +147,7 @@ const SOME: Readonly<Record<string, Sentences>> = {
       '打一萬而不碰：否則也沒有更接近成糊，同樣尚欠2張。',
       '打一萬而不碰：別家食糊時你約得+205分，而非−50分。',
       '打一萬而不碰：阿美可能要五筒（已亮2組牌，全是這門花色）。',
-      '打一萬而不碰：你做莊，食糊收1.5倍。',
+      '打一萬而不碰：你做莊，食糊收1.5倍，所以差別更大。',
     ],
     tie: '打一萬而不打一筒：無損其他可能的牌型，做筒子混一色則有12張未見的牌有用，而非9張。',
     kong: '暗槓一萬而不過：可多摸一張。',
@@ -192,6 +192,18 @@ describe.each(LANGUAGES)('sentences of reasons in %s', (language) => {
     for (const code of REASON_CODES) for (const tile of tiles) expect(told(code, discards)).toContain(tile);
     expect(told('serves-less', discards)).toEqual(some?.tie ?? expect.stringMatching(/./));
     expect(told('kong-replacement', [kong, pass])).toEqual(some?.kong ?? expect.stringMatching(/./));
+  });
+
+  it('name what is declared as the game does', () => {
+    const classical = gameParts.find(({ id }) => id === 'classical')?.words[language];
+    const verb = classical?.declarations['concealed-pong']?.verb ?? '';
+    const declare = { type: 'declare', seat: 0, what: 'concealed-pong', tile: 0, target: null } as const;
+    const choices = [{ action: declare }, { action: { type: 'discard', seat: 0, tile: 0 } as const }];
+    const reason: Reason = { ...facts.likelier, better: 0, against: 1, weight: 0.5 };
+    const words = { ...said, game: { ...game, ...classical } };
+    const told = plainText(sentenceOf(reason, { ...reasoned, choices }, words), names);
+    expect(told.toLowerCase().startsWith(verb)).toBe(true);
+    expect(verb).not.toBe('');
   });
 
   it('name the tiles of a chow where another chow can be had', () => {

@@ -1,4 +1,5 @@
 import type { Beliefs } from '../../../bots/beliefs/beliefs';
+import type { DealIn } from '../../../bots/botPart';
 import { imagineDeal } from '../../../bots/rollouts/imagine';
 import { rulesOf } from '../../../engine/knownRules';
 import type { Random } from '../../../engine/random';
@@ -6,77 +7,86 @@ import { hasSeat } from '../../../engine/state';
 import type { Action, Deal, Seat, TileId, TileKind } from '../../../engine/types';
 import type { SeatView } from '../../../engine/view';
 import { askWin } from '../../../engine/winContext';
-import { cannotWinOn, letGoBy, liveTiles, otherSeats } from '../../reasons/others';
-import type { DiscardDanger, SeatDanger } from './safestQuestion';
+import { cannotWinOn, exposedOf, letGoBy, liveTiles, otherSeats } from '../../reasons/others';
+import { corrected } from './dealIn';
+import type { DiscardDanger } from './safestQuestion';
 
-/** In how many imagined deals each seat could win on a discard of each kind. */
-export interface Counted {
-  readonly kind: TileKind;
-  readonly deals: number;
-  /** Deals in which somebody could. */
-  readonly dealtIn: number;
-  readonly seats: readonly SeatDanger[];
-}
-
-/** A kind that may be discarded, and who might win on it. */
+/** A kind that may be discarded, and in how many imagined deals each seat that might win on it could. */
 interface Tried {
   readonly kind: TileKind;
   readonly tile: TileId;
-  readonly seats: readonly Seat[];
+  readonly cannot: readonly Seat[];
+  readonly letGo: readonly Seat[];
   readonly wins: Map<Seat, number>;
-  dealtIn: number;
 }
 
-export interface Imagined {
+/** What others are believed to hide, and how the chances counted so are corrected; null: they are told as they are. */
+export interface Known {
   readonly beliefs: Beliefs;
-  readonly deals: number;
-  readonly random: Random;
+  readonly dealIn: DealIn | null;
 }
 
 /**
- * Counts how often each of these discards would deal in: the other seats' hands are imagined as the coach believes them
- * to be, and the rules say who could win. A seat that has just let such a tile go does not win on it.
+ * Says how likely each of these discards deals in: the other seats' hands are imagined as the coach believes them to be,
+ * the rules say who could win, and what is known of such counts corrects them. A seat that has just let such a tile go
+ * does not win on it, nor one that no hand can win with on it.
  */
 export class DangerCount {
   private readonly view: SeatView;
+  private readonly known: Known;
   private readonly tried: readonly Tried[];
   private deals = 0;
 
-  constructor(view: SeatView, tiles: readonly TileId[]) {
+  constructor(view: SeatView, tiles: readonly TileId[], known: Known) {
     const { kinds } = rulesOf(view).tiles;
     this.view = view;
+    this.known = known;
     this.tried = tiles.map((tile): Tried => {
       const kind = kinds[tile] ?? 0;
-      const letGo = letGoBy(view, kind);
-      const seats = otherSeats(view).filter((seat) => !letGo.includes(seat) && !hasSeat(view.out, seat));
-      return { kind, tile, seats, wins: new Map(), dealtIn: 0 };
+      const [cannot, letGo] = [cannotWin(view, kind), letGoBy(view, kind)];
+      const seats = otherSeats(view).filter(
+        (seat) => !cannot.includes(seat) && !letGo.includes(seat) && !hasSeat(view.out, seat),
+      );
+      return { kind, tile, cannot, letGo, wins: new Map(seats.map((seat) => [seat, 0])) };
     });
   }
 
   /** Imagines so many more deals. */
-  imagine({ beliefs, deals, random }: Imagined): void {
+  imagine(deals: number, random: Random): void {
     for (let at = 0; at < deals; at++) {
-      const deal = imagineDeal(this.view, beliefs, random);
-      for (const each of this.tried) countWins(deal, this.view.seat, each);
+      const deal = imagineDeal(this.view, this.known.beliefs, random);
+      for (const { tile, wins } of this.tried)
+        for (const [seat, count] of wins)
+          if (mayWinOn(deal, { from: this.view.seat, seat, tile })) wins.set(seat, count + 1);
     }
     this.deals += deals;
   }
 
-  /** What was counted so far, the safest first. */
-  counted(): readonly Counted[] {
-    return this.tried.map((each) => countedOf(each, this.deals)).toSorted((a, b) => a.dealtIn - b.dealtIn);
+  /** What is known by now, the safest first. */
+  dangers(): readonly DiscardDanger[] {
+    return this.tried.map((each) => this.dangerOf(each)).toSorted((a, b) => a.chance - b.chance);
   }
-}
 
-/** How often each of these discards would deal in, in so many imagined deals; the safest first. */
-export function countDangers(
-  view: SeatView,
-  tiles: readonly TileId[],
-  imagined: Imagined,
-): readonly Counted[] {
-  const count = new DangerCount(view, tiles);
-  count.imagine(imagined);
-  return count.counted();
+  private dangerOf({ kind, cannot, letGo, wins }: Tried): DiscardDanger {
+    const { view } = this;
+    const seats = [...wins].map(([seat, count]) => ({ seat, chance: this.chanceOf(seat, count) }));
+    return {
+      kind,
+      chance: 1 - seats.reduce((safe, { chance }) => safe * (1 - chance), 1),
+      seats: seats.toSorted((a, b) => b.chance - a.chance),
+      cannot,
+      letGo,
+      left: Math.max(0, liveTiles(view)[kind] ?? 0),
+    };
+  }
+
+  /** Nothing is corrected of a hand that lies open. */
+  private chanceOf(seat: Seat, count: number): number {
+    const { dealIn } = this.known;
+    const other = this.view.seats[seat]!;
+    const share = count / this.deals;
+    return dealIn && !other.open ? corrected(share, exposedOf(other), dealIn) : share;
+  }
 }
 
 /** A tile of each kind that may be discarded. */
@@ -90,22 +100,9 @@ export function discardable(view: SeatView, choices: readonly Action[]): readonl
   return [...byKind.values()];
 }
 
-/** What was counted of a discard, and what the seat knows of it besides. */
-export function dangerOf(view: SeatView, { kind, deals, dealtIn, seats }: Counted): DiscardDanger {
-  return {
-    kind,
-    chance: dealtIn / deals,
-    seats,
-    cannot: otherSeats(view).filter((seat) => cannotWinOn(view, seat, kind)),
-    letGo: letGoBy(view, kind),
-    left: Math.max(0, liveTiles(view)[kind] ?? 0),
-  };
-}
-
-function countWins(deal: Deal, from: Seat, tried: Tried): void {
-  const winners = tried.seats.filter((seat) => mayWin(deal, { from, seat, tile: tried.tile }));
-  for (const seat of winners) tried.wins.set(seat, (tried.wins.get(seat) ?? 0) + 1);
-  if (winners.length > 0) tried.dealtIn++;
+/** Seats that no hand can win with on this tile. What a hand that lies open can do is seen in the deals. */
+function cannotWin(view: SeatView, kind: TileKind): readonly Seat[] {
+  return otherSeats(view).filter((seat) => !view.seats[seat]?.open && cannotWinOn(view, seat, kind));
 }
 
 interface Discarded {
@@ -114,7 +111,8 @@ interface Discarded {
   readonly tile: TileId;
 }
 
-function mayWin(deal: Deal, { from, seat, tile }: Discarded): boolean {
+/** Whether a seat could win on this discard in a deal of which everything is known. */
+export function mayWinOn(deal: Deal, { from, seat, tile }: Discarded): boolean {
   const rules = rulesOf(deal);
   if (deal.seats[seat]?.barred) return false;
   const way = { by: 'discard', from, tile, kong: null } as const;
@@ -124,9 +122,4 @@ function mayWin(deal: Deal, { from, seat, tile }: Discarded): boolean {
     (context) =>
       rules.isComplete(context.counts, context.melds, context.extras) && rules.refusal(context) === null,
   );
-}
-
-function countedOf({ kind, wins, dealtIn }: Tried, deals: number): Counted {
-  const seats = [...wins].map(([seat, count]) => ({ seat, chance: count / deals }));
-  return { kind, deals, dealtIn, seats: seats.toSorted((a, b) => b.chance - a.chance) };
 }

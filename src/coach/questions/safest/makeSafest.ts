@@ -9,7 +9,7 @@ import { seatView } from '../../../engine/view';
 import { advisorFor } from '../../advisor';
 import { exposedOf, otherSeats } from '../../reasons/others';
 import { isOpen, safeAmong } from './clearlySafe';
-import { countDangers, dangerOf, discardable } from './dangers';
+import { DangerCount, discardable } from './dangers';
 import { playedDeal } from '../playedDeal';
 import type { SafestQuestion } from './safestQuestion';
 
@@ -53,12 +53,14 @@ function safestAt(deal: Deal, random: Random): SafestQuestion | null {
   const advisor = advisorFor(view);
   const tiles = discardable(view, choices);
   if (!advisor || tiles.length < LEAST_KINDS || choices.some(({ type }) => type === 'win')) return null;
-  const { beliefs } = advisor;
-  const counting = (deals: number) => countDangers(view, tiles, { beliefs, deals, random });
-  if (!isOpen(counting(LOOK)) || !isOpen(counting(SIFT))) return null;
-  const counted = counting(DEALS);
-  const safe = safeAmong(counted);
-  return safe === null
-    ? null
-    : { type: 'safest', view, choices, safe, dangers: counted.map((each) => dangerOf(view, each)) };
+  const count = new DangerCount(view, tiles, advisor);
+  let counted = 0;
+  const told = (deals: number) => {
+    count.imagine(deals - counted, random);
+    counted = deals;
+    return { chances: count.dangers().map(({ chance }) => chance), deals };
+  };
+  if (!isOpen(told(LOOK)) || !isOpen(told(SIFT))) return null;
+  const safe = safeAmong(told(DEALS));
+  return safe === null ? null : { type: 'safest', view, choices, safe, dangers: count.dangers() };
 }

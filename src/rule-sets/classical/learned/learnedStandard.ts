@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../../bots/botPart';
 import advantage from './advantage.json';
 import beliefs from './beliefs.json';
+import dealIn from './dealIn.json';
 import worth from './worth.json';
 
 /** Learned at the usual table: what its rare hands pay is the limit. */
@@ -10,4 +11,5 @@ export const learnedStandard: Knowledge = {
   worth,
   advantage,
   beliefs,
+  dealIn,
 };

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../../bots/botPart';
 import advantage from './advantage.low.json';
 import beliefs from './beliefs.low.json';
+import dealIn from './dealIn.low.json';
 import worth from './worth.low.json';
 
 /** Learned without a minimum. The errors of worth are those of the usual table: they were not measured. */
@@ -10,4 +11,5 @@ export const learnedLowMinimum: Knowledge = {
   worth,
   advantage,
   beliefs,
+  dealIn,
 };

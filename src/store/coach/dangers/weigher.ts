@@ -1,6 +1,6 @@
 import type { Advisor } from '../../../coach/advisor';
 import { positionWords } from '../../../coach/positionWords';
-import { DangerCount, dangerOf, discardable } from '../../../coach/questions/safest/dangers';
+import { DangerCount, discardable } from '../../../coach/questions/safest/dangers';
 import { Random } from '../../../engine/random';
 import { sameObject } from '../../bots/sameObject';
 import type { Job } from '../../threads/serve';
@@ -20,12 +20,11 @@ export function weigherWith(load: LoadCoach): Job<DangerWish, DangerReply> {
     begin();
     if (!advisor) return tell({ dangers: null });
     const random = new Random(positionWords(view, 'danger'));
-    const count = new DangerCount(view, discardable(view, choices));
-    const { beliefs } = advisor;
+    const count = new DangerCount(view, discardable(view, choices), advisor);
     for (let deals = AT_ONCE; deals <= Math.max(...TOLD_AT); deals += AT_ONCE) {
       if (!(await pause())) return;
-      count.imagine({ beliefs, deals: AT_ONCE, random });
-      if (TOLD_AT.includes(deals)) tell({ dangers: count.counted().map((each) => dangerOf(view, each)) });
+      count.imagine(AT_ONCE, random);
+      if (TOLD_AT.includes(deals)) tell({ dangers: count.dangers() });
     }
   };
 }

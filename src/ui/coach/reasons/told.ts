@@ -20,15 +20,14 @@ export interface Reasoned {
 /** All words that a sentence may need. */
 export interface SentenceWords {
   readonly text: Pick<Text, 'people' | 'tile'>;
-  readonly game: Pick<GameWords, 'items' | 'units'>;
+  readonly game: Pick<GameWords, 'items' | 'units' | 'declarations'>;
   readonly reasons: ReasonWords;
 }
 
 /** The sentence of a reason: the two choices that it is about, and what is said of them. */
 export function sentenceOf(reason: Reason, reasoned: Reasoned, words: SentenceWords): readonly Part[] {
-  const { view, choices } = reasoned;
   const [better, other] = [reason.better, reason.against].map((at) =>
-    toldChoice(view, choices[at]?.action, choices),
+    toldChoice(reasoned.choices[at]?.action, reasoned, words.game),
   ) as [ToldChoice, ToldChoice];
   return [...words.reasons.between(better, other), ...tell(words.reasons, reason, toldOf(reasoned, words))];
 }
@@ -49,13 +48,14 @@ function toldOf({ view, personAt }: Reasoned, { text, game }: SentenceWords): To
 
 /** A claim is told by the own tiles it uses where there is more than one claim of the same sort; a kong in a turn by its tile. */
 export function toldChoice(
-  view: SeatView,
   action: Action | undefined = NOTHING,
-  choices: Reasoned['choices'],
+  { view, choices }: Pick<Reasoned, 'view' | 'choices'>,
+  { declarations }: Pick<GameWords, 'declarations'>,
 ): ToldChoice {
   const kinds = kindsOf(view);
   const { type } = action;
   if (type === 'concealed-kong') return { type, tiles: [action.kind] };
+  if (type === 'declare') return { type, tiles: [], verb: declarations[action.what]?.verb };
   const isOneOfMore = choices.filter((each) => each.action.type === type).length > 1;
   const isOfTile = type === 'discard' || type === 'added-kong';
   const tiles = isOfTile ? [action.tile] : 'own' in action && isOneOfMore ? action.own : [];

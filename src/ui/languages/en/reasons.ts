@@ -1,6 +1,7 @@
 import type { RouteSort } from '../../../bots/routes/route';
 import type { Action, TileKind } from '../../../engine/types';
 import type { Compared, Fact, ReasonCode, Way, WayToMinimum } from '../../../coach/reasons/reason';
+import { rounded, signedRounded } from '../../text/numbers';
 import { capital, drawn, listed, say } from '../../text/sentenceParts';
 import type { Part } from '../../text/sentenceParts';
 
@@ -26,6 +27,8 @@ export interface Told {
 export interface ToldChoice {
   readonly type: Action['type'];
   readonly tiles: readonly TileKind[];
+  /** What a declaration does, in the game's words: "lay out a concealed pong". */
+  readonly verb?: string | undefined;
 }
 
 const SUITS = ['characters', 'dots', 'bamboo'];
@@ -38,13 +41,12 @@ const NAMES: Partial<Record<Action['type'], string>> = {
   group: 'group',
   'concealed-kong': 'kong',
   'added-kong': 'kong',
-  declare: 'declare',
 };
 
 /** "5 Dots", "pass", "chow with 4 Dots and 6 Dots", "kong of Red dragon". */
-function choiceName({ type, tiles }: ToldChoice): readonly Part[] {
+function choiceName({ type, tiles, verb }: ToldChoice): readonly Part[] {
   if (type === 'discard') return drawn(tiles);
-  const name = NAMES[type] ?? 'this';
+  const name = verb ?? NAMES[type] ?? 'this';
   if (tiles.length === 0) return [name];
   return say`${name} ${name === 'kong' ? 'of' : 'with'} ${drawn(tiles)}`;
 }
@@ -86,9 +88,6 @@ const notAway = ({ better, other }: Compared) => `${away(better)}, not ${other}`
 const percent = (chance: number) =>
   chance > 0 && chance < 0.01 ? 'under 1%' : `${Math.round(100 * chance)}%`;
 const pointsOf = (points: number) => `${rounded(points)} ${rounded(points) === '1' ? 'point' : 'points'}`;
-const rounded = (points: number) =>
-  (Math.abs(points) < 10 ? Number(points.toFixed(1)) : Math.round(points)).toString();
-const signed = (points: number) => (points > 0 ? '+' : points < 0 ? '−' : '') + rounded(Math.abs(points));
 const sets = (count: number) => `${count} sets`;
 const and = (names: readonly string[]) =>
   listed(
@@ -157,7 +156,7 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
   'deals-in-less': ({ chance }) =>
     say`others win on your discards ${percent(chance.better)} of the time, not ${percent(chance.other)}.`,
   'costs-less': ({ points }) =>
-    say`you come out at about ${signed(points.better)} points when others win, not ${signed(points.other)}.`,
+    say`you come out at about ${signedRounded(points.better)} points when others win, not ${signedRounded(points.other)}.`,
   'kong-replacement': () => say`it brings an extra draw.`,
   'kong-robbing': ({ tiles, seats }, { who }) =>
     say`${and(seats.map(who))} may rob the kong of ${drawn(tiles)}.`,
@@ -167,7 +166,7 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
     say`about ${draws} ${draws === 1 ? 'draw is' : 'draws are'} left, and a hand that can win is ${notAway(missing)}.`,
   dealer: ({ seat, times }, { who, own }) =>
     seat === own
-      ? say`you are the dealer, and a win brings ${rounded(times)} times as much.`
+      ? say`you are the dealer: a win brings ${rounded(times)} times as much, so this counts for more.`
       : say`${who(seat)} is the dealer, and that costs ${rounded(times)} times as much.`,
 };
 

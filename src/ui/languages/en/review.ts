@@ -93,6 +93,8 @@ export const words = {
     costliest: (at: number, count: number) => `${at} of ${count} costliest`,
     all: (at: number, count: number) => `${at} of ${count} in order`,
   },
+  /** While the review still thinks. */
+  soFar: (place: string) => `${place} so far`,
   lost: (points: string) => `${points} points`,
   openHands: 'Open the other hands',
   opened: 'Nobody could see these then. The judgement knows nothing of them.',

@@ -87,6 +87,8 @@ export const words = {
   showWhyNot: 'Say why a win or claim is missing',
   showWinValue: 'Show what a win is worth',
   showDanger: 'Offer the danger of your tiles',
+  dangerNote:
+    'F or the shield: how likely each tile deals in if you discard it now, as the coach thinks from what your seat sees. The match then counts as coached.',
 
   dataNote:
     'The match you are playing, the history and these settings are kept in this browser and nowhere else.',

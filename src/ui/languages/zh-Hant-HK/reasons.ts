@@ -1,6 +1,7 @@
 import type { RouteSort } from '../../../bots/routes/route';
 import type { Action } from '../../../engine/types';
 import type { Compared, Way } from '../../../coach/reasons/reason';
+import { rounded, signedRounded } from '../../text/numbers';
 import { drawn, listed, say } from '../../text/sentenceParts';
 import type { Part } from '../../text/sentenceParts';
 import type { Named, ReasonWords, Told, ToldChoice } from '../en/reasons';
@@ -15,12 +16,11 @@ const NAMES: Partial<Record<Action['type'], string>> = {
   group: '要牌',
   'concealed-kong': '暗槓',
   'added-kong': '加槓',
-  declare: '聲明',
 };
 
-function choiceName({ type, tiles }: ToldChoice): readonly Part[] {
+function choiceName({ type, tiles, verb }: ToldChoice): readonly Part[] {
   if (type === 'discard') return say`打${drawn(tiles)}`;
-  const name = NAMES[type] ?? '這樣';
+  const name = verb ?? NAMES[type] ?? '這樣';
   if (tiles.length === 0) return [name];
   return isKong(type) ? say`${name}${drawn(tiles)}` : say`用${drawn(tiles)}${name}`;
 }
@@ -49,9 +49,6 @@ const routeName = ({ sort, suit, id }: Named, item: Told['item']) =>
 
 const notMissing = ({ better, other }: Compared) => `尚欠${better}張，而非${other}張`;
 const percent = (chance: number) => (chance > 0 && chance < 0.01 ? '不足1%' : `${Math.round(100 * chance)}%`);
-const rounded = (points: number) =>
-  (Math.abs(points) < 10 ? Number(points.toFixed(1)) : Math.round(points)).toString();
-const signed = (points: number) => (points > 0 ? '+' : points < 0 ? '−' : '') + rounded(Math.abs(points));
 const and = (names: readonly string[]) =>
   listed(
     names.map((name) => [name]),
@@ -119,7 +116,7 @@ const reasons: ReasonWords['reasons'] = {
   'deals-in-less': ({ chance }) =>
     say`出銃機會較小，${percent(chance.better)}，而非${percent(chance.other)}。`,
   'costs-less': ({ points }) =>
-    say`別家食糊時你約得${signed(points.better)}分，而非${signed(points.other)}分。`,
+    say`別家食糊時你約得${signedRounded(points.better)}分，而非${signedRounded(points.other)}分。`,
   'kong-replacement': () => say`可多摸一張。`,
   'kong-robbing': ({ tiles, seats }, { who }) => say`${and(seats.map(who))}可能搶槓${drawn(tiles)}。`,
   'kong-value': ({ points }) =>
@@ -127,7 +124,7 @@ const reasons: ReasonWords['reasons'] = {
   'few-draws': ({ draws, missing }) => say`大約只能再摸${draws}次，${notMissing(missing)}。`,
   dealer: ({ seat, times }, { who, own }) =>
     seat === own
-      ? say`你做莊，食糊收${rounded(times)}倍。`
+      ? say`你做莊，食糊收${rounded(times)}倍，所以差別更大。`
       : say`${who(seat)}做莊，出銃要付${rounded(times)}倍。`,
 };
 

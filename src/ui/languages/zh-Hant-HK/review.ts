@@ -73,6 +73,7 @@ export const words: ReviewWords = {
     costliest: (at, count) => `損失最大的${count}個之${at}`,
     all: (at, count) => `順序第${at}個，共${count}個`,
   },
+  soFar: (place) => `${place}（仍在回顧）`,
   lost: (points) => `${points}分`,
   openHands: '打開其他人的牌',
   opened: '當時誰也看不到這些牌，評價並沒有用到。',

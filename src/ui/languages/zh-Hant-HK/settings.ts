@@ -78,6 +78,7 @@ export const words: SettingsWords = {
   showWhyNot: '說明為何不可食糊或要牌',
   showWinValue: '顯示食糊價值',
   showDanger: '可查看手牌的出銃機會',
+  dangerNote: '按 F 或盾牌：教練按你座位所見，估計現在打出每張牌的出銃機會。該場牌局會記為「有教練」。',
 
   dataNote: '進行中的牌局、歷史與設定只存於此瀏覽器，不會傳到別處。',
   unkeptNote: '此瀏覽器沒有儲存進行中的牌局，關閉網頁後會遺失。資料不會存於別處。',

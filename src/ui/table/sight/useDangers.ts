@@ -5,7 +5,7 @@ import { dangersByTile } from '../../../store/selectors/dangers';
 import { useDangerStore, useGame, useText } from '../../context';
 import { useSpeak } from '../../live/LiveRegion';
 import { usePersonAt } from '../usePersonAt';
-import { NAMED, percentOf } from './chance';
+import { FEW, NAMED, percentOf } from './chance';
 
 /** The danger of each tile of the hand, once it is known. */
 export function useTileDangers(): ReadonlyMap<TileId, DiscardDanger> {
@@ -19,6 +19,7 @@ export function useDangerWords(): (danger: DiscardDanger) => string {
   const { danger: words, people, tile } = useText();
   const personAt = usePersonAt();
   return ({ kind, chance, seats }) => {
+    if (chance === 0) return words.never(tile(kind));
     const named = seats.filter((each) => each.chance >= NAMED);
     const by = named.map((each) => words.tile(people[personAt(each.seat)], percentOf(each.chance)));
     return words.by(words.tile(tile(kind), percentOf(chance)), by);
@@ -35,9 +36,11 @@ export function useDangerLine(selected: TileId | null): string | null {
   if (status === 'none') return words.none;
   const chosen = selected === null ? undefined : byTile.get(selected);
   if (chosen) return told(chosen);
-  const [safest, ...others] = [...byTile.values()].toSorted((a, b) => a.chance - b.chance);
-  if (!safest) return null;
-  const ends = [safest, others.at(-1) ?? safest];
+  const sorted = [...byTile.values()].toSorted((a, b) => a.chance - b.chance);
+  const [safest, most] = [sorted[0], sorted.at(-1)];
+  if (!safest || !most) return null;
+  if (most.chance < FEW) return words.few;
+  const ends = [safest, most];
   const [from = '', to = ''] = ends.map(({ kind, chance }) => words.tile(tile(kind), percentOf(chance)));
   return words.ends(from, to);
 }

@@ -130,8 +130,10 @@ export const atTable = {
     figure: (percent: string) => `${percent}%`,
     tile: (name: string, percent: string) => `${name} ${percent}%`,
     by: (told: string, seats: readonly string[]) =>
-      seats.length > 0 ? `${told} deals in: ${seats.join(', ')}` : `${told}: nobody wins on it`,
-    ends: (safest: string, most: string) => `Risk: ${safest} to ${most}`,
+      seats.length > 0 ? `${told} deals in: ${seats.join(', ')}` : `${told} deals in`,
+    never: (name: string) => `${name}: nobody can win on it`,
+    few: 'Each tile deals in less than 1 time in 100',
+    ends: (safest: string, most: string) => `Deals in: ${safest} to ${most}`,
   },
   ready: {
     title: readiness,

@@ -129,8 +129,10 @@ export const atTable: Pick<
     none: '教練未能計算這些牌的出銃機會',
     figure: (percent) => `${percent}%`,
     tile: (name, percent) => `${name} ${percent}%`,
-    by: (told, seats) => (seats.length > 0 ? `${told} 出銃：${seats.join('、')}` : `${told}：無人食得`),
-    ends: (safest, most) => `風險：${safest} 至 ${most}`,
+    by: (told, seats) => (seats.length > 0 ? `${told} 出銃：${seats.join('、')}` : `${told} 出銃`),
+    never: (name) => `${name}：無人食得`,
+    few: '每張牌的出銃機會都不足 1%',
+    ends: (safest, most) => `出銃機會：${safest} 至 ${most}`,
   },
   ready: {
     title: readiness,
