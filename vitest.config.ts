@@ -18,6 +18,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A thread starts sooner than a process.
     pool: 'threads',
+    // Tests of `core` and `store` share one copy of the modules: loading them takes longer than most of these tests.
     projects: [
       {
         extends: true,
@@ -25,7 +26,9 @@ export default defineConfig({
           ...testDefaults,
           name: 'core',
           environment: 'node',
-          include: ['tests/!(store)/**/*.test.ts', ...ISOLATED_TESTS],
+          include: ['tests/!(store|ui)/**/*.test.ts'],
+          exclude: ISOLATED_TESTS,
+          isolate: false,
         },
       },
       {
@@ -36,8 +39,16 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/store/**/*.test.ts'],
           exclude: ISOLATED_TESTS,
-          // All share one copy of the modules: loading them takes longer than most of these tests.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...testDefaults,
+          name: 'alone',
+          environment: 'node',
+          include: ['tests/ui/**/*.test.ts', ...ISOLATED_TESTS],
         },
       },
       {

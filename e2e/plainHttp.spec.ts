@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { preview } from 'vite';
 import { expect, test } from './checked';
+import { copyBy } from './copy';
 import { GamePage } from './gamePage';
 
 /** This machine as others in its network know it: there browsers leave out what they have in secure contexts only. */
@@ -65,8 +66,7 @@ test('a link is copied', async ({ page }) => {
   await new GamePage(page).open(9, address);
   await page.getByRole('button', { name: 'Challenge a friend' }).click();
   const dialog = page.getByRole('dialog', { name: 'Challenge a friend' });
-  await dialog.getByRole('button', { name: 'Copy link' }).click();
-  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await copyBy('Copy link', dialog);
   const link = await dialog.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './checked';
 import { expectAccessible } from './axe';
+import { copyBy } from './copy';
 import { GamePage } from './gamePage';
 
 const SET_SIZE = 10;
@@ -102,8 +103,7 @@ test('the position of the day is the same for everyone, and its result can be co
   await page.getByRole('button', { name: 'Position of the day' }).click();
   const asked = await panelOf(page).locator('.practice-question .tile').getAttribute('aria-label');
   await optionsOf(page).first().click();
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await copyBy('Copy', page);
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared).toContain('22 November');
   await expect(page.getByTestId('live')).toContainText('Copied');

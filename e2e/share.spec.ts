@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test, watchPolicy } from './checked';
 import { installAutoPlayer, playTo } from './autoPlayer';
 import { expectAccessible } from './axe';
+import { copyBy } from './copy';
 import { GamePage } from './gamePage';
 
 test.use({ actionTimeout: 20_000 });
@@ -56,8 +57,7 @@ test('a challenge is played in three browsers, and the results compare', async (
   await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await dialog.getByLabel('Your name, for the link').fill('Host');
   const challenge = await linkOf(host);
-  await dialog.getByRole('button', { name: 'Copy link' }).click();
-  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await copyBy('Copy link', dialog);
   expect(await host.evaluate(() => navigator.clipboard.readText())).toBe(challenge);
   await expectAccessible(host);
   await dialog.getByRole('button', { name: 'Play it now' }).click();
@@ -139,8 +139,7 @@ test('a record, a hand and rules open from their links', async ({ browser }) => 
   await expect(page.locator('.share-text')).toHaveText(/^Mahjong of the day, .*#day\/\d{4}-\d{2}-\d{2}$/s);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(0);
   await expectAccessible(page);
-  await button(page, 'Copy').first().click();
-  await expect(button(page, 'Copied')).toBeVisible();
+  await copyBy('Copy', page);
   await expect(page.locator('[aria-live=polite]')).toHaveText('Copied');
   await page.goto('/#history');
   await button(page, 'More').click();

@@ -1,8 +1,25 @@
 /**
- * Tests of the store that would disturb others in the same process: they use games that the app does not have, or
- * replace modules. One that needs a page too is a `.test.tsx`: each of those has modules of its own.
+ * Tests that would disturb others in the same process: they use games that the app does not have, or replace modules.
+ * Those of the interface, and all `.test.tsx`, which need a page, have modules of their own without being named here.
  */
 export const ISOLATED_TESTS = [
+  'tests/bots/bookless.test.ts',
+  'tests/bots/booklessGames.test.ts',
+  'tests/bots/hiddenFutures.test.ts',
+  'tests/cli/coach.test.ts',
+  'tests/coach/review/decisions.test.ts',
+  'tests/engine/drawnDiscards.test.ts',
+  'tests/engine/hooks.test.ts',
+  'tests/engine/match.test.ts',
+  'tests/engine/recordChoices.test.ts',
+  'tests/engine/replay.test.ts',
+  'tests/engine/settlement.test.ts',
+  'tests/engine/transitions.test.ts',
+  'tests/rule-sets/classical/settling.test.ts',
+  'tests/rule-sets/sentences.test.ts',
+  'tests/rule-sets/toys/randomDeals.test.ts',
+  'tests/rule-sets/toys/seams.test.ts',
+  'tests/rule-sets/toys/store.test.ts',
   'tests/store/calculator/compare.test.ts',
   'tests/store/closing.test.ts',
   'tests/store/facts.test.ts',

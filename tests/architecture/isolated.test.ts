@@ -19,10 +19,10 @@ function disturbs(test: Source): boolean {
   return changesMore(test) || sources.some((source) => loaded.has(source.path) && changesMore(source));
 }
 
-describe('the tests of the store that share their modules', () => {
+describe('the tests that share their modules', () => {
   it('are those that change nothing for others', () => {
     const changing = sources.filter(
-      (source) => /^store\/.*\.test\.ts$/.test(source.path) && disturbs(source),
+      (source) => /^(?!ui\/).*\.test\.ts$/.test(source.path) && disturbs(source),
     );
     expect(changing.map(({ path }) => `tests/${path}`).toSorted()).toEqual(ISOLATED_TESTS);
   });

@@ -83,7 +83,7 @@ describe('a match that has ended', () => {
   it('is kept until the history takes it, also where there is no room elsewhere', async () => {
     const storage = withoutRoomFor('match-leaving');
     const harness = startGame({ pace: () => 'instant', storage, keepRecord: refuse });
-    harness.game.getState().startMatch({ ...config, options: { rounds: 1 } });
+    harness.game.getState().startMatch({ ...config, options: { rounds: 1, minimumFaan: 0 } });
     playMatch(harness);
     await settled();
     expect(storage.getItem(MATCH)).not.toBeNull();

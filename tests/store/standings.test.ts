@@ -6,7 +6,7 @@ import { memoryStorage } from './memoryStorage';
 const KEY = 'hong-kong-mahjong/standings';
 const config = {
   rules: 'hong-kong-old',
-  options: { rounds: 1 },
+  options: { rounds: 1, minimumFaan: 0 },
   opponents: [],
   text: '',
 };
