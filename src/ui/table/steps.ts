@@ -3,7 +3,7 @@ import type { PublicSeat } from '../../engine/view';
 import type { ShownWait } from '../../store/selectors/worthTypes';
 
 /** From how many on some layout lays them out in another way. */
-const BONUS = [1, 2, 5, 6, 7, 9];
+const BONUS = [1, 2, 5, 6, 7];
 const WAITS = [1, 3, 4, 7];
 
 /**
