@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './checked';
 import { installAutoPlayer, playTo } from './autoPlayer';
+import { CoachPage } from './coachPage';
 import { GamePage } from './gamePage';
 import { playUntil } from './playRound';
 import { pictureOf, watchMoments } from './tablePicture';
@@ -88,6 +89,43 @@ test('a page that the browser dropped comes back to the table, to the result and
   await playTo(page, 'standings');
   await page.reload();
   await expect(game.standings).toBeVisible();
+});
+
+test('a page that was dropped comes back to its coach, and to the decision of a review', async ({ page }) => {
+  const coach = new CoachPage(page);
+  await installAutoPlayer(page);
+  await coach.sitDown();
+  await coach.button.click();
+  await expect(coach.panel).toBeVisible();
+  await page.reload();
+  await coach.game.moment();
+  await expect(coach.panel).toBeVisible();
+  await coach.button.click();
+  await expect(coach.panel).toHaveCount(0);
+  await page.reload();
+  await coach.game.moment();
+  await expect(coach.button).toHaveAttribute('aria-pressed', 'false');
+
+  await playTo(page, 'result');
+  await page.getByRole('button', { name: 'Review' }).click();
+  const progress = page.getByRole('status').filter({ hasText: /^[2-9] of \d+ decisions|^\d\d+ of/ });
+  await expect(progress).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press('t');
+  await page.getByRole('table').getByRole('button').nth(1).click();
+  const verdict = page.locator('.review-verdict');
+  await expect(verdict).toBeVisible();
+  const place = await page.locator('.review-which p').textContent();
+  const title = await page.getByRole('dialog').locator('h2').textContent();
+  await page.reload();
+  await expect(verdict).toBeVisible();
+  await expect(page.locator('.review-which p')).toHaveText(place ?? '');
+  await expect(page.getByRole('dialog').locator('h2')).toHaveText(title ?? '');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Review' })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('main.result')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('main.result')).toBeVisible();
 });
 
 test('the way back from a table that was loaded again asks, and leads home; forward goes to the table', async ({

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { RuleSetId } from '../engine/types';
-import { StoresContext, useGame, useMatch, useSettings, useStores, useText } from './context';
+import { StoresContext, useCoach, useGame, useMatch, useSettings, useStores, useText } from './context';
 import type { Stores } from './context';
 import { CrashGuard } from './Crash';
 import { AutoReview, Motion, Notices, RulesScreen } from './lateParts';
@@ -15,7 +15,7 @@ import { usePause } from './live/usePause';
 import { PagesContext } from './pages';
 import type { PageName } from './pages';
 import { preloadMessages, preloadNext } from './preload';
-import { addressOf, STANDINGS_ADDRESS, TABLE_ADDRESS, useRoute } from './route';
+import { addressOf, COACH_ADDRESS, STANDINGS_ADDRESS, TABLE_ADDRESS, useRoute } from './route';
 import type { Route } from './route';
 import { useRulesRoute } from './rules/place';
 import { HomeScreen } from './screens/HomeScreen';
@@ -64,6 +64,7 @@ function Page() {
     setCode('');
   }, []);
   const goHome = useCallback(() => openPage('home'), [openPage]);
+  const onRead = useCallback(() => setCode(''), []);
   const aids = useAidsState();
   const reviewsHands = useSettings((settings) => settings.reviewHands);
   const first = useFirstGame();
@@ -75,8 +76,9 @@ function Page() {
         setPage('page' in route ? route.page : 'home');
         if ('dialog' in route || isOpen(route, game.getState().screen)) return;
         leaveTable();
-        if ('page' in route) setCode(route.code);
-        else if (route.screen === 'table') resume();
+        setCode(route.code);
+        if ('page' in route) return;
+        if (route.screen === 'table') resume();
         else showStandings();
       },
       [game, showStandings, resume, leaveTable],
@@ -92,7 +94,7 @@ function Page() {
   useLayer(
     screen === 'table' || screen === 'result',
     useCallback(() => setDialog('leave'), []),
-    TABLE_ADDRESS,
+    useCoachAddress(screen, { code, onRead }),
   );
   useLayer(screen === 'standings', leaveTable, STANDINGS_ADDRESS);
   useSilence(screen, page);
@@ -108,7 +110,7 @@ function Page() {
         <Suspense fallback={<Loading />}>
           {screen !== 'table' && (screen !== 'home' || page !== 'home') && (
             <RenderStep after={0}>
-              <Screens screen={screen} page={page} code={code} open={setDialog} onClose={goHome} />
+              <Screens {...{ screen, page, code, onRead }} open={setDialog} onClose={goHome} />
             </RenderStep>
           )}
         </Suspense>
@@ -124,6 +126,22 @@ function Page() {
       </AidsContext>
     </PagesContext>
   );
+}
+
+/** The address of the table, with its coach while he speaks. A page that is loaded again with it opens him again. */
+function useCoachAddress(
+  screen: Screen,
+  { code, onRead }: { readonly code: string; readonly onRead: () => void },
+): string {
+  const { coach } = useStores();
+  const isOpen = useCoach((state) => state.isOpen);
+  const isLeft = screen === 'table' && code !== '' && `${TABLE_ADDRESS}/${code}` === COACH_ADDRESS;
+  useEffect(() => {
+    if (!isLeft) return;
+    coach?.getState().show(true);
+    onRead();
+  }, [coach, isLeft, onRead]);
+  return isOpen ? COACH_ADDRESS : TABLE_ADDRESS;
 }
 
 /** Who closes what lay over the table has never left it; the result of a hand has the address of the table. */

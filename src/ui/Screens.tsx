@@ -29,6 +29,8 @@ interface ScreensProps {
   readonly page: PageName;
   /** What the address gives the page besides. */
   readonly code: string;
+  /** What the address gave is open now: it is not opened again. */
+  readonly onRead: () => void;
   readonly open: (dialog: DialogName) => void;
   readonly onClose: () => void;
 }
@@ -42,8 +44,8 @@ export function Screens(props: ScreensProps) {
   );
 }
 
-function screenOf({ screen, page, code, open, onClose }: ScreensProps) {
-  if (screen === 'result') return <ResultScreen open={open} />;
+function screenOf({ screen, page, code, onRead, open, onClose }: ScreensProps) {
+  if (screen === 'result') return <ResultScreen open={open} left={{ code, onRead }} />;
   if (screen === 'standings') return <StandingsScreen />;
   switch (page) {
     case 'home':

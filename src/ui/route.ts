@@ -9,7 +9,8 @@ export type Route =
   /** `code`: what stands after the name of the page, and means something for what was shared. */
   | { readonly page: Exclude<PageName, 'home'>; readonly code: string }
   | { readonly dialog: LinkedDialog }
-  | { readonly screen: 'table' | 'standings' };
+  /** `code`: what was open over the table or the result, in parts. */
+  | { readonly screen: 'table' | 'standings'; readonly code: string };
 
 const PAGES = [
   'history',
@@ -28,6 +29,8 @@ type LinkedDialog = (typeof DIALOGS)[number];
 
 /** The match that is kept, at its table or at the result of a hand. Phones drop pages: one that is loaded again goes on there. */
 export const TABLE_ADDRESS = '#table';
+export const COACH_ADDRESS = `${TABLE_ADDRESS}/coach`;
+export const REVIEW_ADDRESS = `${TABLE_ADDRESS}/review`;
 export const STANDINGS_ADDRESS = '#standings';
 /** The bots that are watched, at their table. */
 export const WATCHED_TABLE = '#watch/table';
@@ -41,12 +44,13 @@ export function addressOf(name: PageName | DialogName, code = ''): string | null
 
 /** What the address names: `#history`, `#/history` and `#history/more` are the same. Null for anything else. */
 export function routeIn(hash: string): Route | null {
-  const [head = '', code = ''] = addressParts(hash);
+  const [head = '', ...parts] = addressParts(hash);
+  const [code = ''] = parts;
   const page = PAGES.find((each) => each === head);
   if (page) return { page, code };
   const dialog = DIALOGS.find((each) => each === head);
   if (dialog) return { dialog };
-  return head === 'table' || head === 'standings' ? { screen: head } : null;
+  return head === 'table' || head === 'standings' ? { screen: head, code: parts.join('/') } : null;
 }
 
 /** Opens what the address names, at once and whenever somebody changes the address. */

@@ -252,7 +252,7 @@ describe('hands', () => {
 describe('players', () => {
   it('have the names of the record wherever they are named, also where one is called as a player of the app', () => {
     const called = ['Ann', 'Chiu', 'You', 'Mei'];
-    const players = record.players.map((player, at) => ({ ...player, name: called[at] ?? '' }));
+    const players = record.players.map((player, place) => ({ ...player, name: called[place] ?? '' }));
     show({ ...record, players });
     const seats = within(screen.getByRole('group', { name: 'Seat' })).getAllByRole('radio');
     expect(seats.map(({ parentElement }) => parentElement?.textContent)).toEqual(called);

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { useRoute } from '../../src/ui/route';
+import { addressOfLook, lookIn } from '../../src/ui/review/lookAddress';
+import { COACH_ADDRESS, routeIn, useRoute } from '../../src/ui/route';
 import type { Route } from '../../src/ui/route';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
@@ -35,3 +36,26 @@ test('an address is followed once, also where the page waits for one of its part
   await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(followed).toHaveLength(2);
 });
+
+test('the address of the table says what was open there', () => {
+  expect(routeIn('#table')).toEqual({ screen: 'table', code: '' });
+  expect(routeIn(COACH_ADDRESS)).toEqual({ screen: 'table', code: 'coach' });
+});
+
+test.each([0, 3, null])('the address of a decision that is looked at in hand %s leads back to it', (at) => {
+  for (const list of ['costliest', 'all'] as const) {
+    const left = { at, look: { list, place: { hand: at ?? 2, decision: 17 } } };
+    const route = routeIn(addressOfLook(left));
+    expect(route && 'code' in route ? lookIn(route.code) : null).toEqual(left);
+  }
+});
+
+test.each([
+  '',
+  'review',
+  'coach',
+  'review/1/all/2',
+  'review/1/some/2/3',
+  'review/x/all/2/3',
+  'review/1/all/2/x',
+])('nothing is looked at after %j', (code) => expect(lookIn(code)).toBeNull());

@@ -4,9 +4,9 @@ import { placeIn } from '../rules/place';
 /** Something over the home screen that going back closes: a page, the table, a dialog. */
 interface Layer {
   /** Closes it, or opens a question above it. A layer that stays open gets its entry again. */
-  readonly back: () => void;
+  back: () => void;
   /** What the address says while it is the topmost with one, such as `#history`; null keeps the one below. */
-  readonly address: string | null;
+  address: string | null;
 }
 
 /**
@@ -38,13 +38,19 @@ class Layers {
 
   /** Gives a function that takes the layer away again. */
   add(layer: Layer): () => void {
-    if (layer.address !== null) this.addresses.add(layer.address);
     this.open.push(layer);
-    this.settleSoon();
+    this.readdress(layer);
     return () => {
       this.open.splice(this.open.indexOf(layer), 1);
       this.settleSoon();
     };
+  }
+
+  /** What a layer shows has another address now. */
+  readdress(layer: Layer): void {
+    if (!this.open.includes(layer)) return;
+    if (layer.address !== null) this.addresses.add(layer.address);
+    this.settleSoon();
   }
 
   /** The browser went to another entry. */
@@ -139,20 +145,28 @@ export function useLayers(): void {
 
 /** While it is on, going back calls `onBack` instead of leaving the page or what lies below. */
 export function useLayer(isOn: boolean, onBack: () => void, address: string | null = null): void {
-  const back = useRef(onBack);
+  const layer = useRef<Layer>({ back: onBack, address });
   useLayoutEffect(() => {
-    back.current = onBack;
+    layer.current.back = onBack;
   }, [onBack]);
-  useLayoutEffect(
-    () => (isOn ? layers.add({ back: () => back.current(), address }) : undefined),
-    [isOn, address],
-  );
+  useLayoutEffect(() => {
+    layer.current.address = address;
+    layers.readdress(layer.current);
+  }, [address]);
+  useLayoutEffect(() => (isOn ? layers.add(layer.current) : undefined), [isOn]);
+}
+
+interface OpenedProps<T> {
+  /** What is open from the start. */
+  readonly first?: T | null;
+  /** Its address, where a page that is loaded again shows it again. */
+  readonly addressOf?: (opened: T) => string | null;
 }
 
 /** What lies over a screen, null while nothing does; the way to open it, and to close it, as going back does. */
-export function useOpened<T>() {
-  const [opened, open] = useState<T | null>(null);
+export function useOpened<T>({ first = null, addressOf }: OpenedProps<T> = {}) {
+  const [opened, open] = useState(first);
   const close = useCallback(() => open(null), []);
-  useLayer(opened !== null, close);
+  useLayer(opened !== null, close, opened !== null && addressOf ? addressOf(opened) : null);
   return [opened, open, close] as const;
 }

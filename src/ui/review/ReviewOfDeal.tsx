@@ -1,19 +1,31 @@
 import { useState } from 'react';
 import { useMatch, useWords } from '../context';
 import { Page } from '../controls/Page';
+import { addressOfLook, lookIn } from './lookAddress';
 import { ReviewScreen } from './ReviewScreen';
 import { reviewWords } from '../text';
 
 interface ReviewOfDealProps {
+  /** The address that the page was left with. */
+  readonly code: string;
   readonly onClose: () => void;
 }
 
 /** The review of the deal that is just over, from the record of the match so far. */
-export function ReviewOfDeal({ onClose }: ReviewOfDealProps) {
+export function ReviewOfDeal({ code, onClose }: ReviewOfDealProps) {
   const words = useWords(reviewWords);
   const recordSoFar = useMatch((state) => state.recordSoFar);
   const [record] = useState(recordSoFar);
-  if (record) return <ReviewScreen record={record} at={record.hands.length - 1} onClose={onClose} />;
+  const [left] = useState(() => lookIn(code));
+  if (record)
+    return (
+      <ReviewScreen
+        record={record}
+        at={record.hands.length - 1}
+        addressOf={addressOfLook}
+        {...{ left, onClose }}
+      />
+    );
   return (
     <Page title={words.title} back={words.back} onBack={onClose}>
       <main className="page-body review">

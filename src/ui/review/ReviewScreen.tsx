@@ -18,6 +18,7 @@ import { AtTable } from './AtTable';
 import { BranchContext, ReplayContext } from './branchContext';
 import { HandReview } from './HandReview';
 import type { Look } from './look';
+import type { LeftLook } from './lookAddress';
 import { MatchReview } from './MatchReview';
 import { useHandName } from './shownHand';
 import { useOwnPositions, usePracticeOf } from './usePracticeOf';
@@ -33,6 +34,10 @@ interface ReviewScreenProps {
   readonly record: GameRecord;
   /** Which hand is shown first, by place; null for the whole match. */
   readonly at: number | null;
+  /** What a page that is loaded again looks at first. */
+  readonly left?: LeftLook | null;
+  /** The address of what is looked at, where it has one. */
+  readonly addressOf?: (look: LeftLook) => string;
   readonly onClose: () => void;
 }
 
@@ -45,16 +50,19 @@ export function ReviewScreen(props: ReviewScreenProps) {
   );
 }
 
-function Review({ record, at: first, onClose }: ReviewScreenProps) {
+function Review({ record, at: first, left, addressOf, onClose }: ReviewScreenProps) {
   const words = useWords(reviewWords);
   useWordsOfTable();
   useTitle(words.title);
   const review = useReview(record, ownPlayer(record));
-  const [at, setAt] = useState(first);
+  const [at, setAt] = useState(left ? left.at : first);
   const toMatch = useCallback(() => setAt(null), []);
   useLayer(first === null && at !== null, toMatch);
-  const [look, setLook, closeLook] = useOpened<Look>();
-  const [last, setLast] = useState<DecisionPlace | null>(null);
+  const [look, setLook, closeLook] = useOpened<Look>({
+    first: left?.look ?? null,
+    addressOf: (opened) => addressOf?.({ at, look: opened }) ?? null,
+  });
+  const [last, setLast] = useState<DecisionPlace | null>(look?.place ?? null);
   const branches = useBranches(record);
   const [branchShown, setShown, closeShown] = useOpened<GameRecord>();
   const replay = useContext(ReplayContext);
@@ -73,7 +81,7 @@ function Review({ record, at: first, onClose }: ReviewScreenProps) {
         })}
       </Fetched>
     );
-  if (look)
+  if (look && isKnown(review, look))
     return (
       <Looked
         review={review}
@@ -95,6 +103,11 @@ function Review({ record, at: first, onClose }: ReviewScreenProps) {
       branches={at !== null && <BranchList {...branches} original={record} hand={at} onReplay={setShown} />}
     />
   );
+}
+
+/** A page that was loaded again may not know the decision yet that it was left with. */
+function isKnown({ hands }: ReviewOfMatch, { place }: Look): boolean {
+  return hands[place.hand]?.decisions[place.decision] !== undefined;
 }
 
 /** The words of a decision on the table are fetched with the review, so that it does not wait again. */

@@ -11,6 +11,7 @@ import type { DialogName } from '../settings/dialogs';
 import { beforePaint } from '../motion/beforePaint';
 import { isArriving } from '../motion/screenChanges';
 import { useResultMotion } from '../motion/useResultMotion';
+import { REVIEW_ADDRESS, TABLE_ADDRESS } from '../route';
 import { usePlayWords } from '../table/playWords';
 import type { Picture } from '../picture/pictureFacts';
 import { WinPicture } from '../picture/WinPicture';
@@ -31,6 +32,13 @@ export interface ResultScreenProps {
   readonly open: (dialog: DialogName) => void;
   /** Where the button leads, where that is not the next hand or the standings. */
   readonly onward?: Onward;
+  /** What was open here when the page was left, as its address has it; `onRead` is told once it is open again. */
+  readonly left?: LeftOpen;
+}
+
+interface LeftOpen {
+  readonly code: string;
+  readonly onRead: () => void;
 }
 
 interface Onward {
@@ -39,13 +47,13 @@ interface Onward {
 }
 
 /** A deal that is over: what was won, why it is worth that, and who pays what. */
-export function ResultScreen({ open, onward }: ResultScreenProps) {
+export function ResultScreen({ open, onward, left }: ResultScreenProps) {
   const text = useText();
   const result = useGame((state) => state.result);
   const players = useGame((state) => state.players);
   const progress = useGame((state) => state.match?.progress);
   const page = useResultMotion();
-  const [over, setOver, close] = useOpened<'calculator' | 'review'>();
+  const [{ over, setOver, close }, code] = useOver(left);
   const [picture, setPicture] = useState<Picture | null>(null);
   const canReview = useStores().reviews !== undefined;
   if (!result) return null;
@@ -56,7 +64,7 @@ export function ResultScreen({ open, onward }: ResultScreenProps) {
   if (over === 'review')
     return (
       <Fetched>
-        <ReviewOfDeal onClose={close} />
+        <ReviewOfDeal code={code} onClose={close} />
       </Fetched>
     );
   if (over === 'calculator' && first)
@@ -101,6 +109,19 @@ export function ResultScreen({ open, onward }: ResultScreenProps) {
       )}
     </div>
   );
+}
+
+/** What lies over the result, and what was left open of it. */
+function useOver(left: LeftOpen | undefined) {
+  const [code] = useState(left?.code ?? '');
+  const isReview = `${TABLE_ADDRESS}/${code}`.startsWith(REVIEW_ADDRESS);
+  const [over, setOver, close] = useOpened<'calculator' | 'review'>({
+    first: isReview ? 'review' : null,
+    addressOf: (opened) => (opened === 'review' ? REVIEW_ADDRESS : null),
+  });
+  const onRead = left?.onRead;
+  useEffect(() => onRead?.(), [onRead]);
+  return [{ over, setOver, close }, code] as const;
 }
 
 /** A way from the result, told by a picture and a word. */

@@ -41,6 +41,7 @@ export function StandingsScreen() {
   const scores = useGame((state) => state.scores);
   const match = useGame((state) => state.match);
   const [best, setBest] = useState<ChartMark | null>(null);
+  const [isLed, setLed] = useState(false);
   const [record, setRecord] = useState<GameRecord | null>(null);
   const won = useMemo(() => record && handsWon(record), [record]);
   const [opened, setOpened, close] = useOpened<PastMatch>();
@@ -62,7 +63,7 @@ export function StandingsScreen() {
     <Page className="page--ended" title={text.standings.title} beside={<RuleLine />}>
       <main className={isBestExpected ? 'page-body standings standings--best' : 'page-body standings'}>
         <Ranking won={won} />
-        {match && <NextFirstMatch match={match} />}
+        {match && <NextFirstMatch match={match} isLed={isLed} onOffered={() => setLed(true)} />}
         {match && <ByHand match={match} best={best} />}
         {hasHistory && !record && <EndedRecord onRead={setRecord} />}
         {record && <BestHand record={record} onFound={setBest} />}
@@ -83,16 +84,22 @@ export function StandingsScreen() {
           </Suspense>
         )}
       </main>
-      <WaysOn onOpen={record && setOpened} />
+      <WaysOn isLed={isLed} onOpen={record && setOpened} />
     </Page>
   );
 }
 
+interface NextFirstMatchProps {
+  readonly match: Match;
+  readonly isLed: boolean;
+  readonly onOffered: () => void;
+}
+
 /** What follows one of the matches that the first lesson leads to. */
-function NextFirstMatch({ match }: { readonly match: Match }) {
+function NextFirstMatch({ match, ...led }: NextFirstMatchProps) {
   const lesson = findLesson();
   const isLearning = lesson?.rules === match.rules && keptLesson.peek(browserStorage).step === LESSON_STEPS;
-  return lesson && isLearning && <NextMatch lesson={lesson} match={match} />;
+  return lesson && isLearning && <NextMatch lesson={lesson} match={match} {...led} />;
 }
 
 interface RankingProps {

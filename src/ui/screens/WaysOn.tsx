@@ -6,19 +6,23 @@ import { Button } from '../controls/buttons';
 export type PastMatch = 'replay' | 'review';
 
 interface WaysOnProps {
+  /** The page offers what comes next: then playing the same again is one way of several. */
+  readonly isLed: boolean;
   /** Null until the record of the match is there. */
   readonly onOpen: ((what: PastMatch) => void) | null;
 }
 
 /** From the standings home, to the replay or review of the match, or to another one with the same rules and opponents. */
-export function WaysOn({ onOpen }: WaysOnProps) {
+export function WaysOn({ isLed, onOpen }: WaysOnProps) {
   const text = useText();
   const goHome = useMatch((state) => state.goHome);
   const playAgain = useMatch((state) => state.restart);
   const hasHistory = useStores().history !== undefined;
   const again = useRef<HTMLButtonElement>(null);
   // What most go on with; the page stays at its top, where the winner is.
-  useEffect(() => again.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!isLed) again.current?.focus({ preventScroll: true });
+  }, [isLed]);
   return (
     <footer className="dock ways-on">
       <Button icon="home" onClick={goHome}>
@@ -34,7 +38,7 @@ export function WaysOn({ onOpen }: WaysOnProps) {
           </Button>
         </>
       )}
-      <Button ref={again} icon="again" look="main" onClick={playAgain}>
+      <Button ref={again} icon="again" look={isLed ? 'plain' : 'main'} onClick={playAgain}>
         {text.standings.again}
       </Button>
     </footer>

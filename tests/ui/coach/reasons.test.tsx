@@ -132,7 +132,7 @@ const SOME: Readonly<Record<string, Sentences>> = {
       '1 Character rather than pong: a hand that can win is 2 tiles away either way.',
       '1 Character rather than pong: you come out at about +205 points when others win, not −50.',
       '1 Character rather than pong: Mei may want 5 Dots (2 sets on the table, only this suit).',
-      '1 Character rather than pong: you are the dealer: a win brings 1.5 times as much, so this counts for more.',
+      '1 Character rather than pong: as the dealer you are paid 1.5 times as much for a win, so this counts for more.',
     ],
     tie: '1 Character rather than 1 Dot: no likely hand loses, and 12 unseen tiles help a clean hand in dots, not 9.',
     kong: 'Kong of 1 Character rather than pass: it brings an extra draw.',

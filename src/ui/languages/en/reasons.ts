@@ -166,7 +166,7 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
     say`about ${draws} ${draws === 1 ? 'draw is' : 'draws are'} left, and a hand that can win is ${notAway(missing)}.`,
   dealer: ({ seat, times }, { who, own }) =>
     seat === own
-      ? say`you are the dealer: a win brings ${rounded(times)} times as much, so this counts for more.`
+      ? say`as the dealer you are paid ${rounded(times)} times as much for a win, so this counts for more.`
       : say`${who(seat)} is the dealer, and that costs ${rounded(times)} times as much.`,
 };
 
