@@ -134,14 +134,14 @@ function useCoachAddress(
   { code, onRead }: { readonly code: string; readonly onRead: () => void },
 ): string {
   const { coach } = useStores();
-  const isOpen = useCoach((state) => state.isOpen);
+  const isAsked = useCoach((state) => state.isOpen);
   const isLeft = screen === 'table' && code !== '' && `${TABLE_ADDRESS}/${code}` === COACH_ADDRESS;
   useEffect(() => {
     if (!isLeft) return;
     coach?.getState().show(true);
     onRead();
   }, [coach, isLeft, onRead]);
-  return isOpen ? COACH_ADDRESS : TABLE_ADDRESS;
+  return isAsked ? COACH_ADDRESS : TABLE_ADDRESS;
 }
 
 /** Who closes what lay over the table has never left it; the result of a hand has the address of the table. */

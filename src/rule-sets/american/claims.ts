@@ -5,7 +5,7 @@ import { groupClaims } from '../../engine/layOuts';
 import type { Rules } from '../../engine/rules';
 
 /** Pong, kong, quint, sextet. */
-export const SIZES = [3, 4, 5, 6] as const;
+const SIZES = [3, 4, 5, 6] as const;
 
 const groups = groupClaims(SIZES);
 

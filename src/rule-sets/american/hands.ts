@@ -12,7 +12,6 @@ export const SECTIONS = [
   'pairs',
   'quints',
 ] as const;
-export type Section = (typeof SECTIONS)[number];
 
 /** `x`: groups may be laid out before the win; `c`: concealed. */
 const ROWS = [

@@ -15,11 +15,12 @@ const DEALS = 12;
 test('every hand of the card has an example that counts what it says', async () => {
   const resolved = rules.resolve(defaultOptions(rules.options));
   const { examples } = await american.examples();
-  for (const [item, { hand, gives }] of Object.entries(examples)) {
+  const told = Object.values(examples).map(({ hand }) => {
     const win = parseWin(resolved, { hand, seat: 'S', by: 'discard', from: 'W' });
     const lines = win.ok ? resolved.score(win.value)?.lines : undefined;
-    expect(lines?.map(({ id, value }) => `${id} ${value}`).join(' | '), item).toBe(gives);
-  }
+    return lines?.map(({ id, value }) => `${id} ${value}`).join(' | ');
+  });
+  expect(told).toEqual(Object.values(examples).map(({ gives }) => gives));
 });
 
 test('its words are in English and Chinese, the same ones', async () => {
