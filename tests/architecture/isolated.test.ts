@@ -6,7 +6,7 @@ import type { Source } from './sources';
 
 const sources = readSources('tests');
 const graph = valueImports(sources, true);
-const standsIn = /\bvi\.(?:mock|doMock|resetModules)\(|\baddGame\(/;
+const standsIn = /\bvi\.(?:mock|doMock|resetModules)\(|\badd(?:Game|RuleSet)\(/;
 
 /** Whether a source changes what others would meet. */
 function changesMore({ path, text }: Source): boolean {
