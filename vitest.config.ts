@@ -37,6 +37,8 @@ export default defineConfig({
           ...testDefaults,
           name: 'store',
           environment: 'happy-dom',
+          // Dates are tried in other time zones, which a thread cannot change.
+          pool: 'forks',
           include: ['tests/store/**/*.test.ts'],
           exclude: ISOLATED_TESTS,
           isolate: false,

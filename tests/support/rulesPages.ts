@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findGame } from '../../src/rule-sets/registry';
 
 const RULE_SETS = join(import.meta.dirname, '../../src/rule-sets');
 
@@ -18,6 +19,11 @@ export function anchorsOf(folder: string): Set<string> {
 export function rulesFolders(): string[] {
   const folders = readdirSync(RULE_SETS, { recursive: true, encoding: 'utf8' });
   return folders.filter((path) => path.endsWith('RULES.md')).map((path) => path.replace(/.RULES\.md$/, ''));
+}
+
+/** Those of the games on offer. */
+export function offeredRules(): string[] {
+  return rulesFolders().filter((folder) => findGame(folder) !== undefined);
 }
 
 /** Every `RULES.md#anchor` cited in a text, with the folder it means. */

@@ -13,7 +13,7 @@ import { hongKongCommonHands } from '../data/hongKongCommonHands';
 import { hongKongOldHands } from '../data/hongKongOldHands';
 import { taisenHands } from '../data/taisenHands';
 import { gameParts } from '../support/gameParts';
-import { anchorsOf, rulesFolders, rulesPage } from '../support/rulesPages';
+import { anchorsOf, offeredRules, rulesPage } from '../support/rulesPages';
 import { emptyState, fixtureStores } from './fixtures';
 import { serveTexts } from './rulesFetch';
 
@@ -79,7 +79,7 @@ const WORDS = '.rules-section > :is(h1, h2, h3, p), .rules-list > li, .rules-tab
 
 beforeEach(() => void serveTexts());
 
-describe.each(rulesFolders())('the page of %s', (folder) => {
+describe.each(offeredRules())('the page of %s', (folder) => {
   const rules = ruleSetIn(`${folder}/RULES.md`);
   const source = sourceOf(folder);
   const { book, words } = gameParts.find(({ id }) => id === rules)!;
@@ -158,7 +158,7 @@ describe.each(rulesFolders())('the page of %s', (folder) => {
 
 it('has a page for every rule set', () => {
   expect(
-    rulesFolders()
+    offeredRules()
       .map((folder) => ruleSetIn(`${folder}/RULES.md`))
       .toSorted(),
   ).toEqual(ruleSetIds().toSorted());

@@ -6,11 +6,11 @@ import { optionsOf } from '../../src/store/selectors/optionList';
 import { parseBlocks, parseRuns } from '../../src/ui/rules/markdown';
 import type { Block } from '../../src/ui/rules/markdown';
 import { gameParts } from '../support/gameParts';
-import { rulesFolders, rulesPage } from '../support/rulesPages';
+import { offeredRules, rulesPage } from '../support/rulesPages';
 
 const RULE_SETS = join(import.meta.dirname, '../../src/rule-sets');
 /** The translations of the rules that are there: the game's folder, the tag of the language. */
-const translations = rulesFolders().flatMap((folder) =>
+const translations = offeredRules().flatMap((folder) =>
   readdirSync(join(RULE_SETS, folder)).flatMap((file) => {
     const [, language] = /^RULES\.([\w-]+)\.md$/.exec(file) ?? [];
     return language ? [[folder, language] as const] : [];

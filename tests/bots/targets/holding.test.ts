@@ -11,7 +11,7 @@ test('a fourth tile makes a kong of the pong that is laid out, in a copy alone',
   const trial = new Holding();
   trial.copy(holding);
   trial.addToPong(RED_DRAGON);
-  expect(trial.laid).toEqual([{ ...PONG, type: 'kong' }]);
+  expect(trial.laid).toEqual([{ ...PONG, type: 'kong', size: 4 }]);
   expect(trial.counts[RED_DRAGON]).toBe(0);
   expect(holding.laid).toEqual([PONG]);
   expect(holding.counts[RED_DRAGON]).toBe(1);
