@@ -182,7 +182,7 @@ function Head({ count, isFiltered, onFilter, onGame }: HeadProps) {
   const { cards } = useStores().games;
   const { rules } = useHouse();
   return (
-    <div className="row house-head">
+    <div className="row row--apart house-head">
       <Select
         aria-label={words.game}
         values={cards.map(({ id }) => id)}
@@ -190,12 +190,12 @@ function Head({ count, isFiltered, onFilter, onGame }: HeadProps) {
         wordFor={nameOf}
         onChange={onGame}
       />
-      <p role="status" className="grow note">
-        {words.changed(count)}
-      </p>
       <Button look="quiet" aria-pressed={isFiltered} onClick={() => onFilter(!isFiltered)}>
         {words.onlyChanged}
       </Button>
+      <p role="status" className="note">
+        {words.changed(count)}
+      </p>
     </div>
   );
 }
