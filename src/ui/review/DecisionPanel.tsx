@@ -36,12 +36,13 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const { nameOf } = useStepWords({ replayed, player });
   const { view, all } = momentAt(replayed, player, decision.event);
   const panel = useRef<HTMLElement>(null);
+  const read = useRef<HTMLDivElement>(null);
   // The next decision begins with its verdict.
   const shown = useRef(decision);
   useEffect(() => {
     if (shown.current === decision) return;
     shown.current = decision;
-    if (panel.current) panel.current.scrollTop = 0;
+    for (const { current } of [panel, read]) if (current) current.scrollTop = 0;
   }, [decision]);
   const brought = replayed.hand.result?.scores[player] ?? 0;
   return (
@@ -53,17 +54,20 @@ export function DecisionPanel(props: DecisionPanelProps) {
       closeLabel={words.overview}
       onClose={props.onClose}
     >
-      <Verdict decision={decision} />
-      <WhichList {...props} />
-      <Asked view={view} />
-      {decision.close && decision.chosen > 0 && <p className="note">{words.close}</p>}
-      {decision.reasons.length > 0 && (
-        <Reasons reasons={decision.reasons} view={view} choices={decision.choices} />
-      )}
-      <DecisionChoices key={decision.event} view={view} decision={decision} />
-      {gained !== null && (
-        <p role="status">{words.branch.result(formatPoints(gained, 0), formatPoints(brought, 0))}</p>
-      )}
+      <div ref={read} className="review-read">
+        <Verdict decision={decision} />
+        <WhichList {...props} />
+        <Asked view={view} />
+        {decision.close && decision.chosen > 0 && <p className="note">{words.close}</p>}
+        {decision.reasons.length > 0 && (
+          <Reasons reasons={decision.reasons} view={view} choices={decision.choices} />
+        )}
+        <DecisionChoices key={decision.event} view={view} decision={decision} />
+        {gained !== null && (
+          <p role="status">{words.branch.result(formatPoints(gained, 0), formatPoints(brought, 0))}</p>
+        )}
+        {props.isOpen && props.isListed && <OtherHands all={all} own={view.seat} />}
+      </div>
       <div className="row review-acts">
         {onPlayOn && (
           <Button icon="play" onClick={onPlayOn}>
@@ -76,7 +80,6 @@ export function DecisionPanel(props: DecisionPanelProps) {
         </Button>
         {props.isOpen && <p className="note">{words.opened}</p>}
       </div>
-      {props.isOpen && props.isListed && <OtherHands all={all} own={view.seat} />}
     </Panel>
   );
 }
