@@ -1,8 +1,8 @@
 import { emit, faceOf, kindOf, seatState } from './draw';
 import type { Rules, Step } from './rules';
-import { takeFromHand, tilesOfKind } from './state';
+import { addToHand, takeFromHand, tilesOfKind } from './state';
 import { KONG_SIZE } from './tiles';
-import type { ClaimAction, Discard, Meld, Pending, Seat, TileId, TileKind } from './types';
+import type { ClaimAction, DeclareAction, Discard, Meld, Pending, Seat, TileId, TileKind } from './types';
 import type { WinWay } from './winContext';
 
 /** Marks the last discard of a river as taken. */
@@ -76,6 +76,22 @@ export function concealedKong(rules: Rules, tiles: readonly TileId[]): Meld {
 /** The kong that a tile makes of a pong. */
 export function addedKong(rules: Rules, pong: Meld, tile: TileId): Meld {
   return withFaces(rules, { ...pong, type: 'kong', tiles: [...pong.tiles, tile] });
+}
+
+/** Puts a tile of the hand in the place of a wild one that lies in somebody's group. Gives the wild tile, now in the hand. */
+export function swapForWild({ rules, deal }: Step, { seat, tile, target }: DeclareAction): TileId {
+  const wild = target?.tile ?? null;
+  if (tile === null || !target || wild === null) throw new Error('A swap names a tile and a wild one.');
+  const state = seatState(deal, seat);
+  takeFromHand(state, tile, kindOf(rules, tile));
+  addToHand(state, wild, kindOf(rules, wild));
+  const other = seatState(deal, target.seat);
+  other.melds = other.melds.map((meld): Meld => {
+    if (!meld.tiles.includes(wild)) return meld;
+    const tiles = meld.tiles.map((each) => (each === wild ? tile : each));
+    return { ...meld, tiles, faces: tiles.map((each) => faceOf(rules, each)) };
+  });
+  return wild;
 }
 
 /** The winning tile is taken: a discard, or the tile of a kong that is not made. */

@@ -42,9 +42,10 @@ export function choicesOf(record: GameRecord): Result<ChosenHand[]> {
       snapshots: null,
       onAnswers: (deal, answers) => {
         for (const { seat, action, place } of answers) {
-          const chosen = placeOf(deal, seat, action);
-          choices.push(chosen);
-          if (isUnclear(deal, choicesAt(deal, seat, chosen)))
+          const named = choicesOfSeat(deal, seat);
+          const name = named.nameOf(action);
+          choices.push(namesIn(named).indexOf(name));
+          if (isUnclear(deal, alikeIn(named, name)))
             drawn.push(place === null ? undefined : drawnAt(hand, place));
         }
       },
@@ -78,7 +79,8 @@ export class ChosenReplay {
     while (deal.pending && next < choices.length) {
       const answers: Action[] = [];
       for (const seat of waitingSeats(deal)) {
-        const alike = choicesAt(deal, seat, choices[next++]);
+        const named = choicesOfSeat(deal, seat);
+        const alike = alikeIn(named, namesIn(named)[choices[next++] ?? -1]);
         const isDrawn = isUnclear(deal, alike) && drawn?.[unclear++] === true;
         const action = alike.find((choice) => isThrownDrawn(deal, choice) === isDrawn) ?? alike[0];
         if (!action) return fail(`Choice ${next} is none of those that there were.`);
@@ -104,17 +106,9 @@ function waitingSeats({ pending, seats }: Deal): Seat[] {
   return seats.map((_, seat) => seat).filter((seat) => pending && hasSeat(pending.waiting, seat));
 }
 
-/** The place of a choice among the different ones of its seat. */
-function placeOf(deal: Deal, seat: Seat, action: Action): number {
-  const named = choicesOfSeat(deal, seat);
-  return namesIn(named).indexOf(named.nameOf(action));
-}
-
-/** The choices at this place: several where they differ in which of equal tiles they take, none where there is none. */
-function choicesAt(deal: Deal, seat: Seat, place: number | undefined): Action[] {
-  const named = choicesOfSeat(deal, seat);
-  const name = namesIn(named)[place ?? -1];
-  return named.choices.filter((choice) => named.nameOf(choice) === name);
+/** The choices of that name: several where they differ in which of equal tiles they take. */
+function alikeIn({ choices, nameOf: nameIn }: NamedChoices, name: string | undefined): Action[] {
+  return choices.filter((choice) => nameIn(choice) === name);
 }
 
 /** Whether a choice of that name throws the tile just drawn or one like it. */

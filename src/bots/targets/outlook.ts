@@ -13,8 +13,7 @@ export interface Outlook {
   useful: number;
   /** The share of the hope that is in targets without claims. */
   closed: number;
-  /** What targets are called, and the share of the hope in each sort. */
-  sorts: readonly string[];
+  /** The share of the hope in each sort, in the order of the plan. */
   readonly shares: number[];
   /** What a pong of each kind adds. */
   values: readonly number[];
@@ -32,7 +31,6 @@ export function newOutlook(): Outlook {
     missing: 0,
     useful: 0,
     closed: 0,
-    sorts: [],
     shares: [],
     values: [],
     scores: null,

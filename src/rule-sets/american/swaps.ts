@@ -1,9 +1,9 @@
-import { faceOf, kindOf, seatState } from '../../engine/draw';
+import { kindOf, seatState } from '../../engine/draw';
 import { rulesOf } from '../../engine/knownRules';
+import { swapForWild } from '../../engine/melds';
 import type { Step } from '../../engine/rules';
-import { addToHand, takeFromHand } from '../../engine/state';
 import { JOKER } from '../../engine/tiles';
-import type { Action, Deal, DeclareAction, Meld, Seat } from '../../engine/types';
+import type { Action, Deal, DeclareAction, Seat } from '../../engine/types';
 import { TILES } from './tiles';
 
 /** A tile of the hand may be put in the place of a joker in anybody's group of its kind. Source: `RULES.md#joker-exchange`. */
@@ -22,18 +22,7 @@ export function swaps(deal: Deal, seat: Seat, choices: readonly Action[]): reado
 }
 
 /** The joker counts as drawn, so that the hand may be won with it. */
-export function swapJoker({ rules, deal }: Step, { seat, tile, target }: DeclareAction): 'turn' {
-  const joker = target?.tile ?? null;
-  if (tile === null || !target || joker === null) throw new Error('An exchange names a tile and a joker.');
-  const state = seatState(deal, seat);
-  takeFromHand(state, tile, kindOf(rules, tile));
-  addToHand(state, joker, JOKER);
-  const other = seatState(deal, target.seat);
-  other.melds = other.melds.map((meld): Meld => {
-    if (!meld.tiles.includes(joker)) return meld;
-    const laid = meld.tiles.map((each) => (each === joker ? tile : each));
-    return { ...meld, tiles: laid, faces: laid.map((each) => faceOf(rules, each)) };
-  });
-  deal.drawn = { tile: joker, from: 'front', kongs: 0, bonus: false };
+export function swapJoker(step: Step, action: DeclareAction): 'turn' {
+  step.deal.drawn = { tile: swapForWild(step, action), from: 'front', kongs: 0, bonus: false };
   return 'turn';
 }

@@ -1,7 +1,7 @@
-import { faceOf, kindOf, seatState } from '../../../../src/engine/draw';
+import { kindOf, seatState } from '../../../../src/engine/draw';
 import { rulesOf } from '../../../../src/engine/knownRules';
+import { swapForWild } from '../../../../src/engine/melds';
 import type { Step } from '../../../../src/engine/rules';
-import { addToHand, takeFromHand } from '../../../../src/engine/state';
 import { JOKER } from '../../../../src/engine/tiles';
 import type { Action, Deal, DeclareAction, Meld, Seat, TileId } from '../../../../src/engine/types';
 import { TILES } from './tiles';
@@ -28,19 +28,9 @@ function jokersOf({ type, tiles }: Meld): TileId[] {
 }
 
 /** The joker counts as drawn, so that a hand may be won with it. */
-export function swapJoker({ rules, deal }: Step, { seat, tile, target }: DeclareAction): 'turn' {
-  const joker = target?.tile ?? null;
-  if (tile === null || !target || joker === null) throw new Error('A swap names a tile and a joker.');
-  const state = seatState(deal, seat);
-  takeFromHand(state, tile, kindOf(rules, tile));
-  addToHand(state, joker, JOKER);
-  const other = seatState(deal, target.seat);
-  other.melds = other.melds.map((meld): Meld => {
-    if (!meld.tiles.includes(joker)) return meld;
-    const laid = meld.tiles.map((each) => (each === joker ? tile : each));
-    return { ...meld, tiles: laid, faces: laid.map((each) => faceOf(rules, each)) };
-  });
-  deal.drawn = { tile: joker, from: 'back', kongs: 0, bonus: true };
-  deal.extras = { ...deal.extras, swapped: seat };
+export function swapJoker(step: Step, action: DeclareAction): 'turn' {
+  const { deal } = step;
+  deal.drawn = { tile: swapForWild(step, action), from: 'back', kongs: 0, bonus: true };
+  deal.extras = { ...deal.extras, swapped: action.seat };
   return 'turn';
 }
