@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emit } from '../../src/engine/draw';
+import { emit, endDeal } from '../../src/engine/events';
 import { advance } from '../../src/engine/advance';
 import { apply } from '../../src/engine/apply';
 import { rulesOf } from '../../src/engine/knownRules';
@@ -7,7 +7,6 @@ import { chowClaims, standardClaims } from '../../src/engine/layOuts';
 import { legalActions } from '../../src/engine/legalActions';
 import { finishDeal, startMatch } from '../../src/engine/match';
 import { resolveByPriority } from '../../src/engine/claims';
-import { endDeal } from '../../src/engine/outcome';
 import type { Fine, PrePlay, Progress } from '../../src/engine/rules';
 import { setAside } from '../../src/engine/source';
 import { noAnswers } from '../../src/engine/state';
