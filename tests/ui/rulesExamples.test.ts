@@ -68,7 +68,7 @@ describe('the example hands', () => {
   it('show every tile of the hand, and one winning tile where there is one', () => {
     for (const { hand, by } of rows.map(({ example }) => example)) {
       const groups = exampleGroups(hand);
-      const written = hand.match(/\d(?=\d*[mpsfya])|[ESWNCFP]/g) ?? [];
+      const written = hand.match(/\d(?=\d*[mpsfya])|[ESWNCFPBJ]/g) ?? [];
       expect(groups.flatMap(({ kinds }) => kinds)).toHaveLength(written.length);
       expect(groups.filter(({ won }) => won >= 0)).toHaveLength(by === 'bonus-tiles' ? 0 : 1);
     }

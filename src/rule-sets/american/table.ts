@@ -11,8 +11,13 @@ const JOKERS = 8;
 
 export const table = standardTable(americanOptions, {
   once: { rounds: 1, dealerRepeats: 'never' },
-  presets: { short: { charleston: 'first', rounds: 1 }, 'no-pairs': { sections: withoutPairs() } },
-  facts: ({ charleston, sections }) => ({ charleston, sections: sections.length, jokers: JOKERS }),
+  presets: { 'one-charleston': { charleston: 'first' }, 'no-pairs': { sections: withoutPairs() } },
+  facts: ({ charleston, sections, dealerDoubles }) => ({
+    sections: sections.length,
+    jokers: JOKERS,
+    charleston,
+    dealer: dealerDoubles ? 'double' : 'single',
+  }),
   goal: () => [],
   marks: ({ seats, out }) =>
     seats.flatMap((_, at) =>

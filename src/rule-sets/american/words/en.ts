@@ -98,11 +98,16 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
   goal: () => 'To win: a hand of the card',
   bar: () => 'American',
   choices: { rounds: standard.rounds },
-  presets: { standard: 'Standard', short: 'Short', 'no-pairs': 'Without singles and pairs' },
+  presets: {
+    standard: 'Standard',
+    'one-charleston': 'One Charleston',
+    'no-pairs': 'Without singles and pairs',
+  },
   facts: {
     charleston: { name: 'Charleston', codes: charleston },
     sections: { name: 'Sections of the card', codes: {}, count: (sections) => `${sections}` },
     jokers: { name: 'Jokers', codes: {}, count: (jokers) => `${jokers}` },
+    dealer: { name: 'East', codes: { double: 'Pays and receives double', single: 'Like everyone' } },
   },
   items: {
     'years-1': 'Nineteen twenty',

@@ -70,11 +70,12 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
   goal: () => '食糊：牌卡上的一款',
   bar: () => '美式',
   choices: { rounds: standard.rounds },
-  presets: { standard: '標準', short: '短局', 'no-pairs': '不計單對' },
+  presets: { standard: '標準', 'one-charleston': '換一輪', 'no-pairs': '不計單對' },
   facts: {
     charleston: { name: '換牌', codes: charleston },
     sections: { name: '牌卡部分', codes: {}, count: (sections) => `${sections}` },
     jokers: { name: '百搭', codes: {}, count: (jokers) => `${jokers} 張` },
+    dealer: { name: '東家', codes: { double: '收付加倍', single: '與各家相同' } },
   },
   items: {
     'years-1': '一九二零',
