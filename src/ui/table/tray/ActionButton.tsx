@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { rulesOf } from '../../../engine/knownRules';
 import { rankOf } from '../../../engine/tiles';
-import type { TileKind } from '../../../engine/types';
-import { useText } from '../../context';
+import type { Action, TileKind } from '../../../engine/types';
+import { useGame, useText } from '../../context';
 import { usePlayWords } from '../playWords';
 import { useWaits } from '../useHandFacts';
 import { useHint } from '../hint';
@@ -23,10 +25,11 @@ interface ActionButtonProps {
 export function ActionButton({ option, note, onPerform, onMark }: ActionButtonProps) {
   const text = useText();
   const hint = useHint();
-  const { name, tiles, what, needsTile } = option;
+  const { name, tiles, needsTile } = option;
   const word = useWordOf(option);
+  const mixture = useMixture(option);
   const waits = useWaitsAfter(option);
-  const label = labelOf(option, { word, note, waits }, text);
+  const label = labelOf(option, { word, note, waits, mixture }, text);
   return (
     <button
       type="button"
@@ -39,19 +42,14 @@ export function ActionButton({ option, note, onPerform, onMark }: ActionButtonPr
       onFocus={() => onMark(option)}
       onBlur={() => onMark(null)}
     >
-      {tiles.length > 0 && (
-        <span className="act-tiles">
-          {tiles.map(({ kind, taken }, at) => (
-            <Fragment key={at}>
-              {taken && what !== null && at > 0 && <span className="act-arrow">⇄</span>}
-              <Tile kind={kind} className={taken ? 'tile--taken' : ''} silent />
-            </Fragment>
-          ))}
-          {waits.length > 0 && <WaitTiles waits={waits} />}
-        </span>
+      {option.group ? (
+        option.of !== 'size' && <Piles tiles={tiles} />
+      ) : (
+        <OptionTiles option={option}>{waits.length > 0 && <WaitTiles waits={waits} />}</OptionTiles>
       )}
       <span className="act-word">
-        <b>{word}</b>
+        <b>{option.of === 'mixture' ? mixture : word}</b>
+        {option.of !== 'mixture' && mixture !== null && <small className="act-mixture">{mixture}</small>}
         {name === 'chow' && (
           <span className="act-ranks">{tiles.map(({ kind }) => rankOf(kind)).join('-')}</span>
         )}
@@ -67,6 +65,43 @@ export function ActionButton({ option, note, onPerform, onMark }: ActionButtonPr
         <KeyHint keys={option.keys} />
       </span>
     </button>
+  );
+}
+
+/** The tiles that an option would use; in a declaration an arrow stands before the one that it is aimed at. */
+function OptionTiles({
+  option: { tiles, what },
+  children,
+}: {
+  readonly option: TrayOption;
+  readonly children: ReactNode;
+}) {
+  if (tiles.length === 0) return null;
+  return (
+    <span className="act-tiles">
+      {tiles.map(({ kind, taken }, at) => (
+        <Fragment key={at}>
+          {taken && what !== null && at > 0 && <span className="act-arrow">⇄</span>}
+          <Tile kind={kind} className={taken ? 'tile--taken' : ''} silent />
+        </Fragment>
+      ))}
+      {children}
+    </span>
+  );
+}
+
+/** The tiles of the hand that a group takes: equal ones as one, with their number. */
+function Piles({ tiles }: Pick<TrayOption, 'tiles'>) {
+  const own = tiles.flatMap(({ kind, taken }) => (taken ? [] : [kind]));
+  return (
+    <span className="act-tiles act-piles">
+      {[...new Set(own)].map((kind) => (
+        <Fragment key={kind}>
+          <Tile kind={kind} silent />
+          <small>×{own.filter((each) => each === kind).length}</small>
+        </Fragment>
+      ))}
+    </span>
   );
 }
 
@@ -126,6 +161,23 @@ function useWordOf({ name, what, isRefusal }: TrayOption): string {
   return what === null ? text.actions[name] : words.declaration(what).name;
 }
 
+/** How many wild tiles a group would have, or in how many ways it can be laid out; null for all else, and in a hand without wild tiles. */
+function useMixture({ group, of, tiles }: TrayOption): string | null {
+  const { tray, tile } = useText();
+  const ways = useGame(({ choices }) => choices.filter((choice) => sizeOf(choice) === group?.size).length);
+  const wild = useGame(({ view }) => (view ? rulesOf(view).tiles.wild : NO_KINDS));
+  if (!group) return null;
+  if (of === 'size') return tray.ways(ways);
+  if (ways < 2) return null;
+  const [kind = 0] = wild;
+  return tray.wilds(group.wild, tile(tiles.find((each) => wild.includes(each.kind))?.kind ?? kind));
+}
+
+function sizeOf(action: Action): number | null {
+  return action.type === 'group' ? action.own.length + 1 : null;
+}
+
+const NO_KINDS: readonly TileKind[] = [];
 const NO_WAITS: readonly ShownWait[] = [];
 
 /** What the hand would wait for once a declaration has discarded its tile. */
@@ -144,19 +196,25 @@ interface LabelParts {
   readonly word: string;
   readonly note: readonly string[] | undefined;
   readonly waits: readonly ShownWait[];
+  readonly mixture: string | null;
 }
 
 /** What an option is called where it lays out tiles, else null. */
-export function meldName({ name, tiles, action }: TrayOption, word: string, text: Text): string | null {
+export function meldName(
+  { name, tiles, group, action }: TrayOption,
+  word: string,
+  text: Text,
+): string | null {
   const first = tiles[0];
   if (first && (name === 'chow' || name === 'pong' || name === 'kong')) {
     return text.meld(name, first.kind, action.type === 'concealed-kong');
   }
-  return name === 'group' ? [word, ...tiles.map(({ kind }) => text.tile(kind))].join(', ') : null;
+  return group ? [word, ...tiles.map(({ kind }) => text.tile(kind))].join(', ') : null;
 }
 
-function labelOf(option: TrayOption, { word, note, waits }: LabelParts, text: Text): string {
+function labelOf(option: TrayOption, { word, note, waits, mixture }: LabelParts, text: Text): string {
   const { tiles, what, needsTile } = option;
+  if (option.of === 'size') return `${word}, ${mixture}`;
   const meld = meldName(option, word, text);
   if (meld !== null) return meld;
   if (needsTile) return `${word}: ${text.tray.chooseTile}`;

@@ -27,11 +27,12 @@ export function ClaimTray({
   const titleId = useId();
   const element = useRef<HTMLElement>(null);
   const { title, line, tile } = useQuestion();
+  const { opened, notNow } = controls;
   useEffect(() => {
     // Not a choice: a key that was meant for something else must not make it.
     if (isKeyboardMode()) element.current?.focus();
-    return focusHand;
-  }, []);
+  }, [opened]);
+  useEffect(() => focusHand, []);
   return (
     <section
       ref={element}
@@ -42,11 +43,21 @@ export function ClaimTray({
       aria-labelledby={titleId}
       aria-describedby={`${titleId}-line`}
     >
-      <Prompt tile={tile} title={title} line={line} why={why} titleId={titleId}>
-        <NotAgain controls={controls} kind={tile} />
+      <Prompt
+        tile={tile}
+        title={title}
+        line={opened === null ? line : text.tray.whichTiles}
+        why={why}
+        titleId={titleId}
+      >
+        {opened === null ? (
+          <NotAgain controls={controls} kind={tile} />
+        ) : (
+          <IconButton icon="back" label={text.tray.otherClaims} onClick={() => notNow?.()} />
+        )}
         <Countdown />
       </Prompt>
-      <Actions controls={controls} label={text.tray.claimOrPass} />
+      <Actions controls={controls} label={opened === null ? text.tray.claimOrPass : text.tray.whichTiles} />
     </section>
   );
 }
