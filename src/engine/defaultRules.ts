@@ -35,6 +35,7 @@ export const defaultRules: DefaultRules = {
   situations: standardSituations,
   resolve: resolveByPriority,
   onEvent: null,
+  onKong: null,
   readings: null,
   allHands: null,
   scoreAll: ({ seats, wins }) => sheetsOf(seats.length, wins),
@@ -43,6 +44,7 @@ export const defaultRules: DefaultRules = {
   playerAt: null,
   afterWin: () => 'end',
   nextDeal: nextDealBy({ rounds: 1, repeats: () => false }),
+  openAtEnd: () => true,
   visibleExtras: () => NO_EXTRAS,
 };
 

@@ -154,6 +154,8 @@ class Writer {
     switch (event.type) {
       case 'exhausted':
         return { type: event.type };
+      case 'aborted':
+        return { type: event.type, why: event.why };
       case 'draw':
         return {
           type: event.type,
@@ -183,6 +185,7 @@ class Writer {
         return {
           type: event.type,
           p: this.player(event.seat),
+          ...(event.step === undefined ? {} : { step: event.step }),
           gave: this.tiles(event.gave),
           got: this.tiles(event.got),
         };

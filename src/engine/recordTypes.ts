@@ -23,9 +23,13 @@ export interface RecordedEvent {
   readonly tiles?: readonly string[];
   /** The tile that a declaration is aimed at; `from` has its player. */
   readonly target?: string;
+  /** Which of several exchanges it is, from 1. */
+  readonly step?: number;
   readonly gave?: readonly string[];
   readonly got?: readonly string[];
   readonly claim?: string;
+  /** For which reason of the game the hand has ended. */
+  readonly why?: string;
   /** Of a discard: it was the tile drawn last. Where that is not written and the player held an equal one, nobody knows. */
   readonly drawn?: boolean;
 }

@@ -77,10 +77,27 @@ export function answersFrom({ deal, hand, next }: ReplayPlace): number[] {
   const places: number[] = [];
   for (let at = next; at < hand.events.length; at++) {
     const event = hand.events[at]!;
-    if (!kinds.includes(event.type) || event.by === 'wall') break;
-    places.push(at);
+    const isAnswer = kinds.includes(event.type) && event.by !== 'wall';
+    if (isAnswer) places.push(at);
+    else if (!isNote(event)) break;
   }
   return places;
+}
+
+const OTHER_EVENTS = [
+  'draw',
+  'bonus',
+  'discard',
+  'concealed-kong',
+  'added-kong',
+  'exchange',
+  'exhausted',
+  'aborted',
+];
+
+/** What a game tells of its own may stand between answers. */
+function isNote({ type }: RecordedEvent): boolean {
+  return !CLAIM_EVENTS.includes(type) && !OTHER_EVENTS.includes(type);
 }
 
 /** What seats may declare now, by name. */
@@ -134,13 +151,14 @@ function turnOf(replay: ReplayPlace, seat: Seat, player: number): ShownAnswer | 
   const { events } = replay.hand;
   const place = isExchange ? events.findIndex(({ p }, at) => at >= replay.next && p === player) : replay.next;
   const event = events[place];
-  if (!event || event.p !== player) return undefined;
+  const choices = legalActions(replay.deal, seat);
+  if (!event || event.p !== player) return passIn(choices, seat);
   const type = event.type === 'false-win' ? 'win' : event.type;
-  const fitting = legalActions(replay.deal, seat)
+  const fitting = choices
     .map((choice) => withRecordedTiles(replay.rules, choice, event))
     .filter((choice) => recordedType(choice) === type && fits(replay, choice, event));
   const action = fitting.find((choice) => isExactly(replay, choice, place)) ?? fitting[0];
-  return action && { seat, action, place };
+  return action ? { seat, action, place } : passIn(choices, seat);
 }
 
 /** An offer with the tiles that the record says were given. */
@@ -214,6 +232,11 @@ function claimBy(replay: ReplayPlace, seat: Seat, player: number): ShownAnswer |
     const action = isPlain ? fitting[0] : fitting.find((choice) => fits(replay, choice, event));
     return action && { seat, action, place: at };
   }
-  const pass = choices.find((choice) => choice.type === 'pass');
-  return pass && { seat, action: pass, place: null };
+  return passIn(choices, seat);
+}
+
+/** That a seat passes, where it may. No event needs to show it. */
+function passIn(choices: readonly Action[], seat: Seat): ShownAnswer | undefined {
+  const action = choices.find((choice) => choice.type === 'pass');
+  return action && { seat, action, place: null };
 }
