@@ -12,7 +12,8 @@ import type { AmericanOptions } from './options';
 import { TILES } from './tiles';
 
 const SEATS = 4;
-const PACKET = 3;
+/** So many tiles go on in every step but the last. */
+export const PACKET = 3;
 
 /** How many seats on the tiles of each step go. Source: `RULES.md#charleston`. */
 export const STEPS = {
@@ -147,7 +148,6 @@ function exchange(step: Step, id: StepId, { gave, got }: Packets): void {
     if (seat === 0 && deal.drawn && last !== undefined && given.includes(deal.drawn.tile))
       deal.drawn = { ...deal.drawn, tile: last };
     emit(step, { type: 'exchange', seat, step: nth, gave: given, got: tiles });
-    if (tiles.length > 0) emit(step, { type: 'note', what: 'received', seat, tiles, public: false });
   });
 }
 
