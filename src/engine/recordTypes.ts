@@ -21,8 +21,12 @@ export interface RecordedEvent {
   readonly by?: WinBy;
   readonly score?: unknown;
   readonly tiles?: readonly string[];
-  /** The tile that a declaration is aimed at; `from` has its player. */
-  readonly target?: string;
+  /** Of a declaration that is aimed at a tile in a meld: the place of that meld among those of `from`. */
+  readonly meld?: number;
+  /** Which exchange of several it is. */
+  readonly step?: number;
+  /** What led to a note. */
+  readonly why?: string;
   readonly gave?: readonly string[];
   readonly got?: readonly string[];
   readonly claim?: string;

@@ -1,4 +1,5 @@
 import type { Card } from './card/card';
+import type { RecordedAs } from './recordNames';
 import type { TileSet } from './tileSet';
 import type { OptionSpecs } from './optionSpec';
 import type {
@@ -179,6 +180,10 @@ export interface Rules {
   readonly tiles: TileSet;
   /** `replacement`: after a kong a tile is drawn from the back. */
   readonly kongs: { readonly allowed: boolean; readonly replacement: boolean };
+  /** What records call groups alike, by their size; `group` where no name is given. */
+  readonly groups: Readonly<Record<number, string>>;
+  /** What records write of declarations that they do not call by their own names. */
+  readonly recordedAs: Readonly<Record<string, RecordedAs>>;
   /** A discarded wild tile may be taken, for a win at least. */
   readonly wildTaken: boolean;
   /** A pong may lie concealed among the melds: the calculator reads `(555p)`. */

@@ -5,7 +5,7 @@ import { declareWins } from '../../engine/outcome';
 import type { PrePlay, Step } from '../../engine/rules';
 import { addToHand, noAnswers, takeFromHand } from '../../engine/state';
 import { JOKER } from '../../engine/tiles';
-import type { Deal, DeclareAction, Pending, Seat, TileId } from '../../engine/types';
+import type { Deal, DealEvent, DeclareAction, Pending, Seat, TileId } from '../../engine/types';
 import { selfDrawn } from '../../engine/winContext';
 import type { AmericanOptions } from './options';
 import { TILES } from './tiles';
@@ -24,6 +24,9 @@ export const STEPS = {
   courtesy: 2,
 } as const;
 export type StepId = keyof typeof STEPS;
+
+/** In records steps have the numbers of `RULES.md#charleston`. */
+const numberOf = (id: StepId): number => Object.keys(STEPS).indexOf(id) + 1;
 
 const FIRST = ['first-right', 'first-across', 'first-left'] as const;
 const SECOND = ['second-left', 'second-across', 'second-right'] as const;
@@ -88,11 +91,8 @@ function passing(id: StepId, isBlind: boolean): PrePlay {
     ],
     resolve: (step) => {
       const gave = givenIn(step.deal);
-      exchange(
-        step,
-        gave,
-        keptOf(gave, (seat) => (seat + STEPS[id]) % SEATS),
-      );
+      const got = keptOf(gave, (seat) => (seat + STEPS[id]) % SEATS);
+      for (const swap of exchanged(step, gave, got)) emit(step, { ...swap, step: numberOf(id) });
     },
   };
 }
@@ -129,28 +129,32 @@ function keptOf(
 }
 
 /** Nobody sees what comes before all have given. Where East passes on the tile drawn, the last one received counts as drawn. */
-function exchange(
-  step: Step,
+function exchanged(
+  { rules, deal }: Step,
   gave: readonly (readonly TileId[])[],
   got: readonly (readonly TileId[])[],
-): void {
-  const { rules, deal } = step;
+): Extract<DealEvent, { type: 'exchange' }>[] {
   deal.pending = null;
   gave.forEach((tiles, seat) => {
     for (const tile of tiles) takeFromHand(seatState(deal, seat), tile, kindOf(rules, tile));
   });
-  got.forEach((tiles, seat) => {
+  return got.map((tiles, seat) => {
     for (const tile of tiles) addToHand(seatState(deal, seat), tile, kindOf(rules, tile));
     const given = gave[seat] ?? [];
     const last = tiles.at(-1);
     if (seat === 0 && deal.drawn && last !== undefined && given.includes(deal.drawn.tile))
       deal.drawn = { ...deal.drawn, tile: last };
-    emit(step, { type: 'exchange', seat, gave: given, got: tiles });
-    if (tiles.length > 0) emit(step, { type: 'note', what: 'received', seat, tiles, public: false });
+    return { type: 'exchange', seat, gave: given, got: tiles };
   });
 }
 
 export const VOTES = ['more', 'no-more'] as const;
+
+/** What records write of the votes. */
+export const VOTES_RECORDED = {
+  more: { type: 'vote', more: true },
+  'no-more': { type: 'vote', more: false },
+};
 
 /** The second Charleston is held if all say yes, at once and hidden. */
 const vote: PrePlay = {
@@ -185,10 +189,8 @@ const courtesy: PrePlay = {
   resolve: (step) => {
     const named = givenIn(step.deal);
     const gave = named.map((tiles, seat) => tiles.slice(0, named[across(seat)]?.length));
-    exchange(
-      step,
-      gave,
-      gave.map((_, seat) => gave[across(seat)] ?? []),
-    );
+    const got = gave.map((_, seat) => gave[across(seat)] ?? []);
+    for (const swap of exchanged(step, gave, got))
+      if (swap.got.length > 0) emit(step, { ...swap, step: numberOf('courtesy') });
   },
 };

@@ -47,7 +47,7 @@ interface Names {
   readonly omissions: 'joker-used';
   readonly declarations: 'joker-exchange' | (typeof VOTES)[number];
   readonly phases: 'dealt' | StepId | `${'first-left' | 'second-right'}-blind` | 'vote';
-  readonly notes: 'received' | 'dead';
+  readonly notes: 'dead';
   readonly endings: 'all-dead';
   readonly reasons: 'win' | 'false-win';
   readonly factors: 'self-drawn' | 'discarder' | 'winner-east' | 'loser-east';

@@ -84,7 +84,6 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
     },
   },
   notes: {
-    received: ({ name, isYou }) => `${name} ${isYou ? 'receive' : 'receives'} tiles.`,
     dead: ({ name, isYou }) => `${isYou ? 'Your' : `${name}’s`} hand is dead.`,
   },
   endings: { 'all-dead': 'Three hands are dead, so nobody wins.' },

@@ -52,7 +52,6 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
     courtesy: { title: '與對家換最多三張', line: '以較少的張數交換。先選最不想要的牌。' },
   },
   notes: {
-    received: ({ name }) => `${name}收到傳來的牌。`,
     dead: ({ name }) => `${name}的牌是死牌。`,
   },
   endings: { 'all-dead': '三家成了死牌，無人食糊。' },
