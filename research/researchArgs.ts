@@ -1,7 +1,7 @@
 import { checked } from '../src/cli/args';
 import { config, rulesAsTheyCome, seedOr } from '../src/cli/tableArgs';
 import type { Config } from '../src/cli/tableArgs';
-import { bookOf } from '../src/bots/knownBooks';
+import { routesOf } from '../src/bots/knownBooks';
 import { hasCoach } from '../src/coach/advisor';
 
 /** Held out: nothing is learned or tuned on walls of this seed. */
@@ -13,7 +13,7 @@ export const openSeed = checked(seedOr(1), (seed) =>
 );
 
 const withoutBook = ({ rules }: Config): string | null =>
-  bookOf(rules) ? null : `--rules must name a rule set that has a book, which ${rules} does not.`;
+  routesOf(rules) ? null : `--rules must name a rule set that has a book, which ${rules} does not.`;
 
 const withoutCoach = ({ rules }: Config): string | null =>
   hasCoach(rules) ? null : `There is no coach for "${rules}".`;

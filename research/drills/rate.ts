@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { botOfLevel, levelsFor } from '../../src/bots/levels';
-import type { Level } from '../../src/bots/levels';
+import type { Level } from '../../src/bots/levelIds';
 import { loadBot } from '../../src/bots/registry';
 import { advisorFor } from '../../src/coach/advisor';
 import { parseDrills } from '../../src/coach/drills/drill';

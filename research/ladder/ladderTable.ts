@@ -1,4 +1,4 @@
-import { bookOf } from '../../src/bots/knownBooks';
+import { routesOf } from '../../src/bots/knownBooks';
 import { rulesOf } from '../../src/engine/knownRules';
 import { estimateOf } from './estimate';
 import type { Estimate } from './estimate';
@@ -12,7 +12,7 @@ const NONE = '–';
 
 function headOf({ rules, options }: LadderJob): string[] {
   const units = rulesOf({ rules, options }).averages.map(({ unit }) => unit);
-  const book = bookOf(rules)?.book;
+  const book = routesOf(rules)?.book;
   const rare = book?.totalOf ? [book.rare, units[0]] : [NONE];
   return [
     'bot',

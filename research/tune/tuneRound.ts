@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Bot } from '../../src/bots/bot';
-import type { GameBook, TuningId } from '../../src/bots/botPart';
-import { bookOf } from '../../src/bots/knownBooks';
-import { tuningOf as numbersOf } from '../../src/bots/players/bookBot';
+import type { TuningId } from '../../src/bots/reading';
+import type { RouteGame } from '../../src/bots/routes/routeGame';
+import { routesOf } from '../../src/bots/knownBooks';
+import { tuningOf as numbersOf } from '../../src/bots/routes/bookOfRoutes';
 import { bookMind } from '../../src/bots/routes/bookMind';
 import { tuned } from '../../src/bots/routes/tuning';
 import type { Tuning } from '../../src/bots/routes/tuning';
@@ -40,8 +41,8 @@ export function tuningOf({ bot, rules }: Pick<TuneJob, 'bot' | 'rules'>): Tuning
   return numbersOf(bookAt(rules), bot);
 }
 
-function bookAt(rules: RuleSetId): GameBook {
-  const game = bookOf(rules);
+function bookAt(rules: RuleSetId): RouteGame {
+  const game = routesOf(rules);
   if (!game) throw new Error(`"${rules}" has no book that could be tuned.`);
   return game;
 }

@@ -2,9 +2,12 @@ import type { Options } from '../engine/types';
 import type { Prices } from './advantage/advantage';
 import type { Beliefs } from './beliefs/beliefs';
 import type { BotFigures } from './figures';
-import type { RouteBook } from './routes/route';
-import type { Tuning } from './routes/tuning';
+import type { Level } from './levelIds';
+import type { Reading } from './reading';
+import type { RouteGame } from './routes/routeGame';
 import type { StyleId } from './styles/styleIds';
+import type { Mind } from './targets/mind';
+import type { PlanSource } from './targets/target';
 import type { NetworkWeights } from './value/network';
 
 /**
@@ -12,6 +15,10 @@ import type { NetworkWeights } from './value/network';
  * against. The book and what was learned come by loaders, for whoever makes the bots think.
  */
 export interface BotPart {
+  /** The levels on offer, the weakest first, where that does not depend on what was learned of a table. */
+  readonly levels?: readonly Level[];
+  /** Whether the coach knows the game; true where it is left out. */
+  readonly hasCoach?: boolean;
   /** Styles that show in this game; a bot in another is the plain one. */
   readonly styles: readonly StyleId[];
   readonly loadBook: () => Promise<GameBook>;
@@ -23,22 +30,15 @@ export interface BotPart {
   readonly loadFigures: () => Promise<BotFigures>;
 }
 
-/** The hands of a game with their worth, and how each bot likes them. */
+/** What the hands of a game may become, and who plays for them. */
 export interface GameBook {
-  readonly book: RouteBook;
-  /** Frozen: a better tuning has a new name. */
-  readonly tunings: Tunings;
-  /** What a style adds to the penalties of shapes, in tiles, by the id of the shape. */
-  readonly styles: Readonly<Partial<Record<StyleId, Readonly<Record<string, number>>>>>;
+  /** All that a seat can play for, nothing liked better than anything else. */
+  readonly plans: PlanSource;
+  /** A mind that plays by these numbers. A style that the game does not know changes nothing. */
+  newMind(this: void, reading: Reading): Mind;
+  /** What is known of a game of sets, where the hands are routes; null elsewhere. */
+  readonly routes: RouteGame | null;
 }
-
-export interface Tunings {
-  readonly 'routes-1': Tuning;
-  /** Before any penalty was tuned; left out: `routes-1` without penalties. */
-  readonly 'routes-first-guess'?: Tuning;
-}
-
-export type TuningId = keyof Tunings;
 
 /** What was learned from play at some tables of a game. */
 export interface Knowledge {

@@ -1,5 +1,6 @@
 import type { Options, RuleSetId } from '../engine/types';
 import type { BotPart, GameBook, Knowledge } from './botPart';
+import type { RouteGame } from './routes/routeGame';
 
 /** What is known of one game: its part, and what of it was loaded. */
 interface Known {
@@ -60,6 +61,11 @@ export function bookOf(rules: RuleSetId): GameBook | null {
   if (!game) return null;
   if (!game.book) throw new Error(`The book of "${rules}" is not loaded yet.`);
   return game.book;
+}
+
+/** What is known of the routes of a game, once it is loaded; null for a game that is not one of sets, or has no book. */
+export function routesOf(rules: RuleSetId): RouteGame | null {
+  return bookOf(rules)?.routes ?? null;
 }
 
 /** What was learned of such a table, once it is loaded; null where nothing was. */

@@ -1,6 +1,8 @@
 import type { RuleSetId } from '../engine/types';
 import { botPartOf } from './knownBooks';
 import type { Game } from './knownBooks';
+import { LEVELS } from './levelIds';
+import type { Level } from './levelIds';
 
 /** The bots of each level, the weakest level first. Older matches name the older bots: `standard` is from before there were levels. */
 const BOTS_OF = {
@@ -8,20 +10,18 @@ const BOTS_OF = {
   steady: ['routes-1', 'bookless', 'routes', 'routes-first-guess', 'standard'],
   sharp: ['sharp'],
   master: ['master'],
-} as const;
-
-export type Level = keyof typeof BOTS_OF;
-export const LEVELS = Object.keys(BOTS_OF) as readonly Level[];
+} as const satisfies Readonly<Record<Level, readonly string[]>>;
 
 /** The level of a bot, whatever its style. Null if it is on none. */
 export function levelOf(bot: string): Level | null {
   return LEVELS.find((level) => BOTS_OF[level].some((each) => each === bot)) ?? null;
 }
 
-/** The levels on offer at a table. `gentle` needs a book. Levels that look ahead need what was learned of such a table. */
+/** The levels on offer at a table: those that the game names, or else those that look ahead where something was learned of such a table. */
 export function levelsFor({ rules, options }: Game): readonly Level[] {
   const part = botPartOf(rules);
   if (!part) return ['steady'];
+  if (part.levels) return part.levels;
   return part.learnedFor(options) === null ? ['gentle', 'steady'] : LEVELS;
 }
 

@@ -1,5 +1,5 @@
 import type { Bot } from './bot';
-import type { TuningId } from './botPart';
+import type { TuningId } from './reading';
 import { botPartOf, loadBook, loadLearned } from './knownBooks';
 import type { Game } from './knownBooks';
 import { bookBot } from './players/bookBot';

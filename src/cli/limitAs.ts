@@ -1,4 +1,4 @@
-import { bookOf } from '../bots/knownBooks';
+import { routesOf } from '../bots/knownBooks';
 import { pointsOf } from '../bots/rollouts/points';
 import { fail, ok, type Result } from '../engine/result';
 import type { Points } from './simStatistics';
@@ -12,18 +12,18 @@ export const fullPoints: Points = ({ deal }) => pointsOf(deal, null);
  * a dozen others. Null where no hand is worth more than another, or payments do not start from a hand's value alone.
  */
 export function comparedPoints(config: Config): Points | null {
-  const book = bookOf(config.rules)?.book;
+  const book = routesOf(config.rules)?.book;
   return book?.totalOf ? pointsWithLimit(book.totalOf(config.options, book.rare)) : null;
 }
 
 /** What play is learned from: where every hand scores, points as they were paid. Null where no hand is worth more than another. */
 export function learnedPoints(config: Config): Points | null {
-  return comparedPoints(config) ?? (bookOf(config.rules)?.book.keeps ? fullPoints : null);
+  return comparedPoints(config) ?? (routesOf(config.rules)?.book.keeps ? fullPoints : null);
 }
 
 /** Points by seat with limit hands paid as hands of this value. */
 export function pointsWithLimitAs(value: number, { rules, options }: Config): Result<Points> {
-  const totalOf = bookOf(rules)?.book.totalOf;
+  const totalOf = routesOf(rules)?.book.totalOf;
   if (!totalOf)
     return fail(`--limit-as needs a rule set with a book of hands of different worth, unlike ${rules}.`);
   return ok(pointsWithLimit(totalOf(options, value)));

@@ -2,8 +2,8 @@ import { Advantage } from '../bots/advantage/advantage';
 import { EVEN } from '../bots/beliefs/beliefs';
 import type { Beliefs } from '../bots/beliefs/beliefs';
 import type { Bot } from '../bots/bot';
-import type { DealIn, GameBook, Knowledge, WorthErrors } from '../bots/botPart';
-import { bookOf, botPartOf, knowledgeOf, loadBook, loadLearned } from '../bots/knownBooks';
+import type { DealIn, Knowledge, WorthErrors } from '../bots/botPart';
+import { botPartOf, knowledgeOf, loadBook, loadLearned, routesOf } from '../bots/knownBooks';
 import type { Game } from '../bots/knownBooks';
 import { mindsFor } from '../bots/players/bookBot';
 import type { Mind } from '../bots/targets/mind';
@@ -32,9 +32,9 @@ export interface Advisor {
   readonly learned: Learned | null;
 }
 
-/** True for a game that has a book: without one there is no coach. Nothing needs to be loaded. */
+/** True for a game that its bots know, unless it says otherwise. Nothing needs to be loaded. */
 export function hasCoach(rules: Game['rules']): boolean {
-  return botPartOf(rules) !== null;
+  return botPartOf(rules)?.hasCoach ?? botPartOf(rules) !== null;
 }
 
 /** Loads what a coach needs at such a table. */
@@ -49,11 +49,11 @@ const informed = new Map<Knowledge, Map<string, Advisor>>();
 
 /** The advisor of a table, made when it is first asked for; null for a game without a coach. Throws if it is not loaded. */
 export function advisorFor(game: Game): Advisor | null {
-  const [mind, book, knowledge] = [mindOf(game), bookOf(game.rules), knowledgeOf(game)];
-  if (!mind || !book) return null;
+  const [mind, knowledge] = [mindOf(game), knowledgeOf(game)];
+  if (!mind) return null;
   if (!knowledge)
     return kept(plain, game.rules, () => newAdvisor(mind, { beliefs: EVEN, dealIn: null }, null));
-  const payments = paymentsOf(game, book, knowledge);
+  const payments = paymentsOf(game, knowledge);
   const byPayments = kept(informed, knowledge, () => new Map<string, Advisor>());
   return kept(byPayments, JSON.stringify(payments), () =>
     newAdvisor(mind, knowledge, learnedBy(mind, knowledge, payments)),
@@ -83,11 +83,8 @@ function learnedBy(
   };
 }
 
-function paymentsOf(
-  { options }: Game,
-  { book: { totalOf, rare } }: GameBook,
-  { rareTotal }: Knowledge,
-): Pick<Learned, 'unit' | 'limit'> {
+function paymentsOf({ rules, options }: Game, { rareTotal }: Knowledge): Pick<Learned, 'unit' | 'limit'> {
+  const { rare = Infinity, totalOf } = routesOf(rules)?.book ?? {};
   if (!totalOf) return { unit: 1, limit: 1 };
   const total = totalOf(options, rare);
   return { unit: total / rareTotal, limit: totalOf(options, Infinity) / total };

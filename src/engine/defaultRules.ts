@@ -37,6 +37,7 @@ export const defaultRules: DefaultRules = {
   groups: {},
   recordedAs: {},
   onEvent: null,
+  onKong: null,
   readings: null,
   allHands: null,
   scoreAll: ({ seats, wins }) => sheetsOf(seats.length, wins),
@@ -45,6 +46,7 @@ export const defaultRules: DefaultRules = {
   playerAt: null,
   afterWin: () => 'end',
   nextDeal: nextDealBy({ rounds: 1, repeats: () => false }),
+  openAtEnd: () => true,
   visibleExtras: () => NO_EXTRAS,
 };
 

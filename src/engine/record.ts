@@ -165,6 +165,8 @@ class Writer {
     switch (event.type) {
       case 'exhausted':
         return { type: event.type };
+      case 'aborted':
+        return { type: event.type, why: event.why };
       case 'draw':
         return {
           type: event.type,

@@ -23,13 +23,13 @@ export interface RecordedEvent {
   readonly tiles?: readonly string[];
   /** Of a declaration that is aimed at a tile in a meld: the place of that meld among those of `from`. */
   readonly meld?: number;
-  /** Which exchange of several it is. */
+  /** Which of several exchanges it is, from 1. */
   readonly step?: number;
-  /** What led to a note. */
-  readonly why?: string;
   readonly gave?: readonly string[];
   readonly got?: readonly string[];
   readonly claim?: string;
+  /** What led to a note, or for which reason of the game the hand has ended. */
+  readonly why?: string;
   /** Of a discard: it was the tile drawn last. Where that is not written and the player held an equal one, nobody knows. */
   readonly drawn?: boolean;
 }

@@ -80,8 +80,9 @@ export function answersFrom({ rules, deal, hand, next }: ReplayPlace): number[] 
   const places: number[] = [];
   for (let at = next; at < hand.events.length; at++) {
     const event = hand.events[at]!;
-    if (!kinds.includes(event.type) || event.by === 'wall') break;
-    places.push(at);
+    const isAnswer = kinds.includes(event.type) && event.by !== 'wall';
+    if (isAnswer) places.push(at);
+    else if (!isNote(rules, event)) break;
   }
   return places;
 }
@@ -90,6 +91,21 @@ function claimEvents({ groups }: Rules): string[] {
   return [...CLAIM_EVENTS, ...Object.values(groups)];
 }
 
+const OTHER_EVENTS = [
+  'draw',
+  'bonus',
+  'discard',
+  'concealed-kong',
+  'added-kong',
+  'exchange',
+  'exhausted',
+  'aborted',
+];
+
+/** What a game tells of its own may stand between answers. */
+function isNote(rules: Rules, { type }: RecordedEvent): boolean {
+  return !claimEvents(rules).includes(type) && !OTHER_EVENTS.includes(type);
+}
 /** What seats may declare now, by the types that records write. */
 function declarations(rules: Rules, deal: Deal): string[] {
   const choices = deal.seats.flatMap((_, seat) => legalActions(deal, seat));
@@ -143,13 +159,14 @@ function turnOf(replay: ReplayPlace, seat: Seat, player: number): ShownAnswer | 
   const place = isExchange ? exchangeOf(replay, player) : replay.next;
   if (place === null) return nothingGiven(replay, seat);
   const event = events[place];
-  if (!event || event.p !== player) return undefined;
+  const choices = legalActions(replay.deal, seat);
+  if (!event || event.p !== player) return passIn(choices, seat);
   const type = event.type === 'false-win' ? 'win' : event.type;
-  const fitting = legalActions(replay.deal, seat)
+  const fitting = choices
     .map((choice) => withRecordedTiles(replay.rules, choice, event))
     .filter((choice) => recordedType(replay.rules, choice) === type && fits(replay, choice, event));
   const action = fitting.find((choice) => isExactly(replay, choice, place)) ?? fitting[0];
-  return action && { seat, action, place };
+  return action ? { seat, action, place } : passIn(choices, seat);
 }
 
 /** The place of the player's exchange among those that follow; null where none is written. */
@@ -237,6 +254,11 @@ function claimBy(replay: ReplayPlace, seat: Seat, player: number): ShownAnswer |
     const action = isPlain ? fitting[0] : fitting.find((choice) => fits(replay, choice, event));
     return action && { seat, action, place: at };
   }
-  const pass = choices.find((choice) => choice.type === 'pass');
-  return pass && { seat, action: pass, place: null };
+  return passIn(choices, seat);
+}
+
+/** That a seat passes, where it may. No event needs to show it. */
+function passIn(choices: readonly Action[], seat: Seat): ShownAnswer | undefined {
+  const action = choices.find((choice) => choice.type === 'pass');
+  return action && { seat, action, place: null };
 }

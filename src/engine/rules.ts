@@ -46,7 +46,7 @@ export interface Geometry {
   readonly breakWall: (dice: readonly number[]) => WallBreak;
 }
 
-/** What the answers to a discard or a declared kong come to. `winners` are nearest first. `end`: without a win the deal ends for this reason, once the claim or kong is laid out. */
+/** What the answers to a discard or a declared kong come to. `winners` are nearest first. `end`: without a win the deal ends for this reason, and nothing is laid out. */
 export interface Resolution {
   readonly winners: readonly Seat[];
   readonly falseCalls: readonly Seat[];
@@ -54,7 +54,7 @@ export interface Resolution {
   readonly end: string | null;
 }
 
-/** Ends the deal for a reason of the game. */
+/** Ends the deal for a reason of the game, which its last event tells. */
 export interface End {
   readonly end: string;
 }
@@ -66,6 +66,11 @@ export type HeldHand = Pick<WinContext, 'seat' | 'counts' | 'melds' | 'bonus'>;
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
   readonly figures?: Readonly<Record<string, number>>;
+}
+
+/** Of several who call a win all have it, but if there are more than so many the deal ends for this reason. */
+export interface AtMost extends End {
+  readonly most: number;
 }
 
 /** What a false win costs. */
@@ -99,7 +104,8 @@ export interface Settlement {
   /** Nearest first. */
   readonly wins: readonly SettledWin[];
   readonly sheets: readonly (ScoreSheet | null)[];
-  readonly over: boolean;
+  /** How the deal has ended, as in its phase; null while it goes on. */
+  readonly ending: string | null;
 }
 
 /** A deal with the rules it is played by. */
@@ -188,7 +194,7 @@ export interface Rules {
   readonly wildTaken: boolean;
   /** A pong may lie concealed among the melds: the calculator reads `(555p)`. */
   readonly concealedPongs: boolean;
-  readonly severalWinners: 'nearest' | 'highest' | 'all';
+  readonly severalWinners: 'nearest' | 'highest' | 'all' | AtMost;
   readonly phases: readonly PrePlay[];
 
   /** Some form of the rule set is complete with exactly these concealed tiles and melds. */
@@ -211,8 +217,13 @@ export interface Rules {
   readonly resolve: (step: Step) => Resolution;
   /** What a false win of this seat costs; null where only legal wins are offered. */
   readonly fine: null | ((deal: Deal, seat: Seat) => Fine);
-  /** Payments caused by an event at once (it may emit events of its own); null where nothing is paid before the end. A kong of the own turn is told when it is made, a robbed one never. */
-  readonly onEvent: null | ((step: Step, event: DealEvent) => readonly Payment[]);
+  /**
+   * What an event causes at once: payments, or the end of the deal, before anything else happens (not at a win, nor at an
+   * end). It may emit events of its own. Null where nothing follows. A kong of the own turn is told before it may be robbed.
+   */
+  readonly onEvent: null | ((step: Step, event: DealEvent) => readonly Payment[] | End);
+  /** The same of a kong of any sort, by its event, once it lies: a robbed one never does. */
+  readonly onKong: null | ((step: Step, kong: DealEvent) => readonly Payment[] | End);
   /** The best sheet for a complete hand (or a win by bonus tiles); null when it is not complete. */
   readonly score: (context: WinContext) => ScoreSheet | null;
   /** The sheets of all readings of a complete hand, in any order; `score` gives the best. Null where hands are read in one way. */
@@ -246,6 +257,8 @@ export interface Rules {
   readonly playerAt: null | ((progress: Progress, seat: Seat) => Player);
   /** What a calculator may be told about a win, by the word that states it, and what that changes in the context. */
   readonly situations: Situations;
+  /** Whether this seat's hand lies open once the deal is over; that of a winner does. */
+  readonly openAtEnd: (deal: Deal, seat: Seat) => boolean;
   /** What this seat may know of `extras`. */
   readonly visibleExtras: (deal: Deal, seat: Seat) => Extras;
   /** What the calculator prints for this hand. `hands`: those of all seats by seat, where all are scored; else empty. */

@@ -98,7 +98,7 @@ export interface WallBreak {
 export type Phase =
   | { readonly type: 'before-play'; readonly step: number }
   | { readonly type: 'play' }
-  /** `ending`: `won`, `exhausted` (also after earlier wins), or a reason of the game. */
+  /** `ending`: `won`, `exhausted` (also after earlier wins), or the reason of the event `aborted`. */
   | { readonly type: 'ended'; readonly ending: string };
 
 /**
@@ -179,13 +179,13 @@ export type DealEvent =
     }
   | { readonly type: 'concealed-kong'; readonly seat: Seat; readonly tile: TileId }
   | { readonly type: 'added-kong'; readonly seat: Seat; readonly tile: TileId }
+  /** `step`: which one it is where a game has several, from 1. */
   | {
       readonly type: 'exchange';
       readonly seat: Seat;
+      readonly step?: number;
       readonly gave: readonly TileId[];
       readonly got: readonly TileId[];
-      /** Which exchange of several it is, as records number them. */
-      readonly step?: number;
     }
   | {
       readonly type: 'declare';
@@ -215,7 +215,9 @@ export type DealEvent =
       readonly from: Seat | null;
     }
   | (Win & { readonly type: 'win' })
-  | { readonly type: 'exhausted' };
+  | { readonly type: 'exhausted' }
+  /** The deal has ended for a reason of the game. */
+  | { readonly type: 'aborted'; readonly why: string };
 
 /** Why a payment was multiplied: the id of the rule and the factor. */
 export interface Factor {

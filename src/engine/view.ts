@@ -63,7 +63,7 @@ export interface SeatView {
   readonly extras: Extras;
 }
 
-/** The view of one seat. The hands of seats that have won lie open, and all when the deal is over. */
+/** The view of one seat. The hands of seats that have won lie open, and those that the rules show when the deal is over. */
 export function seatView(deal: Deal, seat: Seat): SeatView {
   const rules = rulesOf(deal);
   const own = deal.seats[seat];
@@ -93,7 +93,7 @@ export function seatView(deal: Deal, seat: Seat): SeatView {
       melds,
       bonus,
       river,
-      open: open || over || hasWon(deal, at) ? hand : null,
+      open: open || hasWon(deal, at) || (over && rules.openAtEnd(deal, at)) ? hand : null,
       barred,
     })),
     extras: rules.visibleExtras(deal, seat),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { spreadsOf } from '../../src/bots/advantage/traits';
 import { HELD_SIZE, MAIN_SIZE } from '../../src/bots/beliefs/beliefs';
 import { PHASES } from '../../src/bots/beliefs/shown';
-import { bookOf, knowledgeOf } from '../../src/bots/knownBooks';
+import { routesOf, knowledgeOf } from '../../src/bots/knownBooks';
 import { featuresOf } from '../../src/bots/value/position';
 import { optionsOf } from '../support/rigged';
 
@@ -42,7 +42,7 @@ test.each([
   { rules: 'classical', options: optionsOf('classical') },
 ])('what is known of such a table fits what is asked: %j', ({ rules, options }) => {
   const { rareTotal, worth, advantage, beliefs } = knowledgeOf({ rules, options })!;
-  const { book } = bookOf(rules)!;
+  const { book } = routesOf(rules)!;
   const features = featuresOf(book);
   expect(advantage.weights).toHaveLength(spreadsOf(book).length);
   expect(beliefs.main).toHaveLength(MAIN_SIZE);

@@ -4,8 +4,8 @@ import { playDeal } from '../../src/bots/playDeal';
 import { botCalled, findBot, styledBotIds } from '../../src/bots/registry';
 import { styled } from '../../src/bots/styles/style';
 import { STYLE_TASTES } from '../../src/bots/styles/styles';
-import { bookOf, botPartOf } from '../../src/bots/knownBooks';
-import { readBook, tuningOf } from '../../src/bots/players/bookBot';
+import { botPartOf, routesOf } from '../../src/bots/knownBooks';
+import { readBook, tuningOf } from '../../src/bots/routes/bookOfRoutes';
 import { isSameAction } from '../../src/engine/actions';
 import { legalActions } from '../../src/engine/legalActions';
 import { startNextDeal } from '../../src/engine/match';
@@ -27,7 +27,7 @@ const DEALS = 4;
 const DEALS_AHEAD = 1;
 
 describe('a style changes numbers', () => {
-  const old = tuningOf(bookOf('hong-kong-old')!, 'routes-1');
+  const old = tuningOf(routesOf('hong-kong-old')!, 'routes-1');
 
   test('by adding to them', () => {
     const { penalties, additions, taste } = styled(old, {
@@ -46,11 +46,13 @@ describe('a style changes numbers', () => {
   });
 
   test('and heeds no danger in the levels themselves', () => {
-    for (const rules of withBook) expect(tuningOf(bookOf(rules)!, 'routes-1').taste.caution).toBe(0);
+    const games = ruleSetIds().flatMap((rules) => routesOf(rules) ?? []);
+    expect(games.length).toBeGreaterThan(3);
+    for (const game of games) expect(tuningOf(game, 'routes-1').taste.caution).toBe(0);
   });
 
   test('in a book, those of its hands too', () => {
-    const { taste, shapes } = readBook(bookOf('hong-kong-old')!, { tuning: 'routes-1', style: 'pongs' });
+    const { taste, shapes } = readBook(routesOf('hong-kong-old')!, { tuning: 'routes-1', style: 'pongs' });
     expect(taste.chow).toBe(old.taste.chow + (STYLE_TASTES.pongs.chow ?? 0));
     const allPongs = shapes(optionsOf('hong-kong-old')).find(({ id }) => id === 'all-pongs');
     expect(allPongs?.penalty).toBe(old.penalties['all-pongs']! - 1);

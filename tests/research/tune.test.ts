@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { botPartOf } from '../../src/bots/knownBooks';
+import { routesOf } from '../../src/bots/knownBooks';
 import { ruleSetIds } from '../../src/engine/knownRules';
 import { moved, parametersOf } from '../../research/tune/parameters';
 import { proposalOf, trendsOf, trendTable } from '../../research/tune/tuneReport';
@@ -38,7 +38,7 @@ describe('the parameters of a tuning', () => {
   });
 
   test('stay as they are when none is moved', () => {
-    for (const rules of ruleSetIds().filter((id) => botPartOf(id) !== null)) {
+    for (const rules of ruleSetIds().filter((id) => routesOf(id) !== null)) {
       const each = tuningOf({ rules, bot: 'routes-1' });
       expect(moved(each, [])).toEqual(each);
     }

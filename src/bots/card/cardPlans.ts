@@ -10,8 +10,8 @@ import { CardReach } from './cardReach';
 
 /** How a bot likes the hands of a card. */
 export interface CardTuning {
-  /** How much likelier a win is with one tile fewer missing: hands worth so many times as much are as good a tile farther. */
-  readonly nearer: number;
+  /** How much likelier a win is with one tile fewer missing: hands worth so many times as much are as good a tile farther; null heeds no worth. */
+  readonly nearer: number | null;
   /** In tiles, how much farther a hand is that may not be exposed. */
   readonly concealed: number;
 }
@@ -53,7 +53,7 @@ export class CardPlans implements PlanSource {
   private targetOf(hand: CardHand, least: number): Target {
     const { nearer, concealed } = this.tuning;
     const { id, section, value, exposed } = hand;
-    const dear = ln(value / least) / ln(nearer);
+    const dear = nearer === null ? 0 : ln(value / least) / ln(nearer);
     return {
       id,
       sort: section,

@@ -1,22 +1,10 @@
 import type { RuleSetId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import type { GameBook, TuningId } from '../botPart';
 import type { Bot } from '../bot';
+import type { Reading } from '../reading';
 import { bookOf, botPartOf } from '../knownBooks';
-import { bookMind } from '../routes/bookMind';
 import type { Mind } from '../targets/mind';
-import { tuned, withoutPenalties } from '../routes/tuning';
-import type { TunedBook, Tuning } from '../routes/tuning';
-import { styled } from '../styles/style';
-import { STYLE_TASTES } from '../styles/styles';
-import type { StyleId } from '../styles/styleIds';
 import { decideWithoutBook } from './withoutBook';
-
-/** Whose numbers a bot plays by. */
-export interface Reading {
-  readonly tuning: TuningId;
-  readonly style?: StyleId | undefined;
-}
 
 /** A bot that plays by the book of each game. Where there is none it plays as the bookless bot. */
 export function bookBot(id: string, reading: Reading): Bot {
@@ -37,20 +25,8 @@ export function mindsFor({ tuning, style }: Reading): (view: Pick<SeatView, 'rul
     const game = bookOf(rules);
     if (!game) return null;
     const isShown = botPartOf(rules)?.styles.some((shown) => shown === style);
-    const mind = bookMind(readBook(game, { tuning, style: isShown ? style : undefined }));
+    const mind = game.newMind({ tuning, style: isShown ? style : undefined });
     minds.set(rules, mind);
     return mind;
   };
-}
-
-/** The book as a bot reads it. */
-export function readBook(game: GameBook, { tuning, style }: Reading): TunedBook {
-  const numbers = tuningOf(game, tuning);
-  const taste = style && { penalties: game.styles[style] ?? {}, taste: STYLE_TASTES[style] };
-  return tuned(game.book, taste ? styled(numbers, taste) : numbers);
-}
-
-/** The numbers of a name. */
-export function tuningOf({ tunings }: GameBook, name: TuningId): Tuning {
-  return tunings[name] ?? withoutPenalties(tunings['routes-1']);
 }

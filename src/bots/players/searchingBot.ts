@@ -2,8 +2,8 @@ import type { SeatView } from '../../engine/view';
 import { Advantage } from '../advantage/advantage';
 import type { Beliefs } from '../beliefs/beliefs';
 import type { Bot } from '../bot';
-import type { GameBook, Knowledge } from '../botPart';
-import { bookOf, botPartOf, knowledgeOf } from '../knownBooks';
+import type { Knowledge } from '../botPart';
+import { botPartOf, knowledgeOf, routesOf } from '../knownBooks';
 import { Comparison } from '../rollouts/compare';
 import type { Budget } from '../rollouts/compare';
 import { canImagine } from '../rollouts/imagine';
@@ -35,10 +35,9 @@ interface Judgement {
   readonly noise: number;
   /** What a rare hand paid where all this was learned. */
   readonly rareTotal: number;
-  /** The minds that play the own seat and the others, and the book that they read. */
+  /** The minds that play the own seat and the others. */
   readonly own: Mind;
   readonly others: Mind;
-  readonly game: GameBook;
 }
 
 /**
@@ -51,10 +50,10 @@ export function searchingBot({ id, budget, style }: Searching): Bot {
   const ownMindOf = (view: SeatView): Mind | null => (isShown(view, style) ? styledMindOf : mindOf)(view);
   const judgements = new Map<Knowledge, Judgement>();
   const judgementOf = (view: SeatView): Judgement | null => {
-    const [known, own, others, game] = [knowledgeOf(view), ownMindOf(view), mindOf(view), bookOf(view.rules)];
-    if (!known || !own || !others || !game) return null;
+    const [known, own, others] = [knowledgeOf(view), ownMindOf(view), mindOf(view)];
+    if (!known || !own || !others) return null;
     let judgement = judgements.get(known);
-    if (!judgement) judgements.set(known, (judgement = judge(known, { own, others, game })));
+    if (!judgement) judgements.set(known, (judgement = judge(known, { own, others })));
     return judgement;
   };
   return {
@@ -88,20 +87,19 @@ function isShown({ rules }: SeatView, style: StyleId | undefined): boolean {
 }
 
 /** What a rare hand pays at this table, and how many times as much as where the worth of positions was learned. */
-function paymentsAt(view: SeatView, { game, rareTotal }: Judgement): Pick<Players, 'most' | 'unit'> {
-  const { rare, totalOf } = game.book;
+function paymentsAt(view: SeatView, { rareTotal }: Judgement): Pick<Players, 'most' | 'unit'> {
+  const { rare = Infinity, totalOf } = routesOf(view.rules)?.book ?? {};
   const most = totalOf ? totalOf(view.options, rare) : null;
   return { most, unit: (most ?? rareTotal) / rareTotal };
 }
 
 function judge(
   { worth, advantage, beliefs, rareTotal }: Knowledge,
-  { own, others, game }: Pick<Judgement, 'own' | 'others' | 'game'>,
+  { own, others }: Pick<Judgement, 'own' | 'others'>,
 ): Judgement {
   return {
     own,
     others,
-    game,
     advantage: new Advantage(new Appraiser(own, worth), advantage, own === others ? 0 : 1),
     noise: advantage.noise,
     rareTotal,

@@ -1,10 +1,11 @@
 import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
 import type { Options } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import type { Plan } from '../targets/target';
-import { buildRoutes } from './buildRoutes';
+import { FIRST_TASTE } from '../targets/taste';
+import type { Plan, PlanSource } from '../targets/target';
+import { allRoutes, buildRoutes } from './buildRoutes';
 import { ROUTE_SORTS } from './route';
-import type { Route } from './route';
+import type { Route, RouteBook } from './route';
 import { reachOf } from './routeReach';
 import type { TunedBook } from './tuning';
 
@@ -14,7 +15,7 @@ const WINDS = 4;
 export type RoutePlan = Plan<Route>;
 
 /** The plans of a book, made when first asked for: they depend on options, winds and the value still needed alone. */
-export class Plans {
+export class Plans implements PlanSource {
   private readonly book: TunedBook;
   /** By the two winds, then by the value needed. */
   private readonly byOptions = new WeakMap<Options, Map<number, RoutePlan>[]>();
@@ -43,6 +44,36 @@ export class Plans {
     );
     const { rare, keeps, scores } = book;
     return newPlan({ targets, values, rare, keeps, scores, wild: [] });
+  }
+}
+
+const NO_ADDITIONS = { value: 0, concealed: 0, selfDrawn: 0 };
+const KEPT = 64;
+
+/** Every hand of a book that may be won with, none liked better than another. */
+export class OpenPlans implements PlanSource {
+  private readonly book: TunedBook;
+  private readonly plans = new Map<string, RoutePlan>();
+
+  constructor(book: RouteBook) {
+    const shapes: TunedBook['shapes'] = (options) =>
+      book.shapes(options).map((shape) => Object.assign({}, shape, { penalty: 0 }));
+    this.book = { ...book, shapes, additions: NO_ADDITIONS, taste: FIRST_TASTE };
+  }
+
+  planOf(view: SeatView): RoutePlan {
+    const { book, plans } = this;
+    const { options, seat, prevailing } = view;
+    const need = Math.max(0, book.minimum(options) - book.bonusValue(view));
+    const key = JSON.stringify([options, seat, prevailing, need]);
+    let plan = plans.get(key);
+    if (!plan) {
+      if (plans.size >= KEPT) plans.clear();
+      const targets = allRoutes(book, options, { seat, round: prevailing, need });
+      const parts = { targets, values: [], rare: book.rare, keeps: null, scores: null, wild: [] };
+      plans.set(key, (plan = newPlan(parts)));
+    }
+    return plan;
   }
 }
 

@@ -28,7 +28,19 @@ export interface RankedAction {
 }
 
 /** Decides in one game. It keeps tables and working space, nothing about a deal. */
-export class Mind {
+export interface Mind {
+  decide(view: SeatView, choices: readonly Action[]): Action;
+  /** The choices that are worth comparing, the most hopeful first; what `decide` chooses leads, a legal win stands alone. */
+  rank(view: SeatView, choices: readonly Action[]): readonly RankedAction[];
+  /**
+   * Looks at what the seat holds once it has made a choice that `rank` gave, after the best discard if it then has a
+   * tile too many. Gives the kind thrown, or −1.
+   */
+  survey(view: SeatView, action: Action, into: Outlook): TileKind;
+}
+
+/** A mind that weighs targets by its taste. */
+export class TargetMind implements Mind {
   private readonly taste: Taste;
   private readonly plans: PlanSource;
   protected readonly judge: Judge;
@@ -46,7 +58,6 @@ export class Mind {
     return this.choose(view, choices, null);
   }
 
-  /** The choices that are worth comparing, the most hopeful first; what `decide` chooses leads, a legal win stands alone. */
   rank(view: SeatView, choices: readonly Action[]): readonly RankedAction[] {
     const ranked: RankedAction[] = [];
     const chosen = this.choose(view, choices, ranked);
@@ -55,10 +66,6 @@ export class Mind {
     return ranked;
   }
 
-  /**
-   * Looks at what the seat holds once it has made a choice that `rank` gave, after the best discard if it then has a
-   * tile too many. Gives the kind thrown, or −1.
-   */
   survey(view: SeatView, action: Action, into: Outlook): TileKind {
     const { judge, holding, trial, verdict } = this;
     const plan = this.readView(view);

@@ -3,14 +3,14 @@ import { KONG_SIZE, PONG_SIZE } from '../../engine/tiles';
 import type { Action, DeclareAction, ExchangeAction, TileId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { foresee } from './foresee';
-import { Mind } from './mind';
+import { TargetMind } from './mind';
 
 /** How many times as much a declaration must leave to hope for, and the share that a tile drawn at once adds. */
 const CLEARLY = 1.05;
 const DRAW = 0.1;
 
 /** A mind that also weighs exchanges before play and the declarations of a game's own, by what the rules make of them. */
-export class OpenMind extends Mind {
+export class OpenMind extends TargetMind {
   override decide(view: SeatView, choices: readonly Action[]): Action {
     const exchange = this.bestExchange(view, choices);
     if (exchange) return exchange;

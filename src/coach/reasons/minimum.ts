@@ -1,4 +1,4 @@
-import { bookOf } from '../../bots/knownBooks';
+import { routesOf } from '../../bots/knownBooks';
 import type { Holding } from '../../bots/targets/holding';
 import { newOutlook } from '../../bots/targets/outlook';
 import { ROUTE_SORTS } from '../../bots/routes/route';
@@ -56,7 +56,7 @@ function sharesOf(view: SeatView, action: Action | null, { mind }: Advisor): rea
 
 /** The least value that may be won with; 0 where there is none. */
 export function minimumValue({ rules, options }: SeatView): number {
-  return bookOf(rules)?.book.minimum(options) ?? 0;
+  return routesOf(rules)?.book.minimum(options) ?? 0;
 }
 
 /**
@@ -72,7 +72,7 @@ export function minimumOf(view: SeatView, hand: HandReading): HeldMinimum | null
 
 /** What is sure: what bonus tiles and pongs count in any hand. */
 function countedValue(view: SeatView, { holding }: HandReading): number {
-  const bonus = bookOf(view.rules)?.book.bonusValue(view) ?? 0;
+  const bonus = routesOf(view.rules)?.book.bonusValue(view) ?? 0;
   return HONOURS.filter((kind) => isPong(holding, kind)).reduce(
     (sum, kind) => sum + valueOfPong(view, kind),
     bonus,
@@ -116,7 +116,7 @@ function wayOf(view: SeatView, open: OpenRoute, { holding }: HandReading): Way {
 
 /** What a hand counts at least that comes about in this way: its shape, what is added to it, and what is sure anyway. */
 function valueOfWay(view: SeatView, route: Route, holding: Holding): number {
-  const { book } = bookOf(view.rules)!;
+  const { book } = routesOf(view.rules)!;
   const { options } = view;
   const shape = book
     .shapes(options)

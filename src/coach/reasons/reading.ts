@@ -1,12 +1,10 @@
-import { bookOf } from '../../bots/knownBooks';
+import { routesOf } from '../../bots/knownBooks';
 import { Holding } from '../../bots/targets/holding';
 import { newOutlook } from '../../bots/targets/outlook';
-import { newPlan } from '../../bots/routes/plan';
 import type { RoutePlan } from '../../bots/routes/plan';
-import { allRoutes } from '../../bots/routes/buildRoutes';
 import { DEAD } from '../../bots/targets/target';
 import type { Reach } from '../../bots/targets/target';
-import type { Route, RouteBook } from '../../bots/routes/route';
+import type { Route } from '../../bots/routes/route';
 import { FIRST_WIND, PLAYING_KINDS, suitOf as suitOfKind } from '../../engine/tiles';
 import { rulesOf } from '../../engine/knownRules';
 import type { Action, TileKind } from '../../engine/types';
@@ -136,37 +134,13 @@ function leadsOn(holding: Holding, routes: readonly OpenRoute[]): boolean {
 
 /** What a pong of each kind is worth for a seat, by the book. */
 export function valueOfPong({ rules, options, seat, prevailing }: SeatView, kind: TileKind): number {
-  const book = bookOf(rules)?.book;
+  const book = routesOf(rules)?.book;
   return book && kind >= FIRST_WIND ? book.valueOf(options, kind, { seat, round: prevailing }) : 0;
 }
 
-const plans = new Map<string, RoutePlan>();
-const KEPT = 64;
-
 /** Every hand of the book that may be won with at this seat, none liked better than another. */
 export function planFor(view: SeatView): RoutePlan {
-  const { rules, options, seat, prevailing } = view;
-  const book = bookOf(rules)?.book;
-  if (!book) throw new Error(`There is no book of "${rules}".`);
-  const need = Math.max(0, book.minimum(options) - book.bonusValue(view));
-  const key = JSON.stringify([rules, options, seat, prevailing, need]);
-  let plan = plans.get(key);
-  if (!plan) {
-    if (plans.size >= KEPT) plans.clear();
-    plans.set(key, (plan = newPlan(partsFor(book, view, need))));
-  }
-  return plan;
-}
-
-const NO_ADDITIONS = { value: 0, concealed: 0, selfDrawn: 0 };
-
-function partsFor(book: RouteBook, { rules, options, seat, prevailing }: SeatView, need: number) {
-  const tunings = bookOf(rules)?.tunings;
-  if (!tunings) throw new Error(`There is no book of "${rules}".`);
-  const { taste } = tunings['routes-1'];
-  const shapes = (chosen: typeof options) =>
-    book.shapes(chosen).map((shape) => Object.assign({}, shape, { penalty: 0 }));
-  const priced = { ...book, shapes, additions: NO_ADDITIONS, taste };
-  const targets = allRoutes(priced, options, { seat, round: prevailing, need });
-  return { targets, values: [], rare: book.rare, keeps: null, scores: null, wild: [] };
+  const game = routesOf(view.rules);
+  if (!game) throw new Error(`There are no routes of "${view.rules}".`);
+  return game.plans.planOf(view);
 }

@@ -1,11 +1,12 @@
 import { passOf, winOf } from '../../engine/actions';
-import { emit, kindOf, seatState } from '../../engine/draw';
+import { kindOf, seatState } from '../../engine/draw';
+import { emit } from '../../engine/events';
 import { offerOf } from '../../engine/exchange';
 import { declareWins } from '../../engine/outcome';
 import type { PrePlay, Step } from '../../engine/rules';
 import { addToHand, noAnswers, takeFromHand } from '../../engine/state';
 import { JOKER } from '../../engine/tiles';
-import type { Deal, DealEvent, DeclareAction, Pending, Seat, TileId } from '../../engine/types';
+import type { Deal, DeclareAction, Pending, Seat, TileId } from '../../engine/types';
 import { selfDrawn } from '../../engine/winContext';
 import type { AmericanOptions } from './options';
 import { TILES } from './tiles';
@@ -24,9 +25,6 @@ export const STEPS = {
   courtesy: 2,
 } as const;
 export type StepId = keyof typeof STEPS;
-
-/** In records steps have the numbers of `RULES.md#charleston`. */
-const numberOf = (id: StepId): number => Object.keys(STEPS).indexOf(id) + 1;
 
 const FIRST = ['first-right', 'first-across', 'first-left'] as const;
 const SECOND = ['second-left', 'second-across', 'second-right'] as const;
@@ -92,7 +90,7 @@ function passing(id: StepId, isBlind: boolean): PrePlay {
     resolve: (step) => {
       const gave = givenIn(step.deal);
       const got = keptOf(gave, (seat) => (seat + STEPS[id]) % SEATS);
-      for (const swap of exchanged(step, gave, got)) emit(step, { ...swap, step: numberOf(id) });
+      exchange(step, id, { gave, got });
     },
   };
 }
@@ -128,23 +126,29 @@ function keptOf(
   );
 }
 
+/** By seat. */
+interface Packets {
+  readonly gave: readonly (readonly TileId[])[];
+  readonly got: readonly (readonly TileId[])[];
+}
+
 /** Nobody sees what comes before all have given. Where East passes on the tile drawn, the last one received counts as drawn. */
-function exchanged(
-  { rules, deal }: Step,
-  gave: readonly (readonly TileId[])[],
-  got: readonly (readonly TileId[])[],
-): Extract<DealEvent, { type: 'exchange' }>[] {
+function exchange(step: Step, id: StepId, { gave, got }: Packets): void {
+  const { rules, deal } = step;
+  const nth = Object.keys(STEPS).indexOf(id) + 1;
   deal.pending = null;
   gave.forEach((tiles, seat) => {
     for (const tile of tiles) takeFromHand(seatState(deal, seat), tile, kindOf(rules, tile));
   });
-  return got.map((tiles, seat) => {
+  got.forEach((tiles, seat) => {
     for (const tile of tiles) addToHand(seatState(deal, seat), tile, kindOf(rules, tile));
     const given = gave[seat] ?? [];
     const last = tiles.at(-1);
     if (seat === 0 && deal.drawn && last !== undefined && given.includes(deal.drawn.tile))
       deal.drawn = { ...deal.drawn, tile: last };
-    return { type: 'exchange', seat, gave: given, got: tiles };
+    // A courtesy that comes to nothing is none.
+    if (id !== 'courtesy' || tiles.length > 0)
+      emit(step, { type: 'exchange', seat, step: nth, gave: given, got: tiles });
   });
 }
 
@@ -189,8 +193,6 @@ const courtesy: PrePlay = {
   resolve: (step) => {
     const named = givenIn(step.deal);
     const gave = named.map((tiles, seat) => tiles.slice(0, named[across(seat)]?.length));
-    const got = gave.map((_, seat) => gave[across(seat)] ?? []);
-    for (const swap of exchanged(step, gave, got))
-      if (swap.got.length > 0) emit(step, { ...swap, step: numberOf('courtesy') });
+    exchange(step, 'courtesy', { gave, got: gave.map((_, seat) => gave[across(seat)] ?? []) });
   },
 };

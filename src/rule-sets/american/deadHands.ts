@@ -1,5 +1,6 @@
 import { resolveByPriority } from '../../engine/claims';
-import { emit, seatState } from '../../engine/draw';
+import { seatState } from '../../engine/draw';
+import { emit } from '../../engine/events';
 import type { Card } from '../../engine/card/card';
 import type { Fine, Resolution, Rules, Step } from '../../engine/rules';
 import { payment } from '../../engine/scoring/payments';

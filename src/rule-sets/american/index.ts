@@ -5,4 +5,5 @@ export const american = dossier({
   rules: () => import('./rules'),
   table: () => import('./table'),
   examples: () => import('./apart/examples'),
+  bots: () => import('./bots'),
 });

@@ -1,5 +1,6 @@
 import { defaultRules, nextDealBy } from '../../engine/defaultRules';
 import type { RuleSet } from '../../engine/rules';
+import { hasSeat } from '../../engine/state';
 import { breakOwnWall, evenStacks } from '../../engine/wall';
 import { dealerStays } from '../shared/standard/play';
 import { cardOf } from './cards';
@@ -40,6 +41,7 @@ export const rules: RuleSet = {
       onEvent: options.strictCalling ? deadHands(card, options) : null,
       resolve,
       situations: {},
+      openAtEnd: ({ out }, seat) => !hasSeat(out, seat),
       visibleExtras: ({ extras }) => extras,
       nextDeal: nextDealBy({
         rounds: options.rounds,

@@ -1,5 +1,5 @@
 import { botOfLevel, levelsFor } from '../../bots/levels';
-import type { Level } from '../../bots/levels';
+import type { Level } from '../../bots/levelIds';
 import { isAlike } from '../../coach/candidates';
 import type { Drill } from '../../coach/drills/drill';
 import type { Task } from '../../coach/drills/task';

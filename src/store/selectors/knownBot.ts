@@ -1,5 +1,5 @@
 import { levelOf } from '../../bots/levels';
-import type { Level } from '../../bots/levels';
+import type { Level } from '../../bots/levelIds';
 import { STYLE_IDS } from '../../bots/styles/styleIds';
 import type { StyleId } from '../../bots/styles/styleIds';
 

@@ -1,4 +1,5 @@
-import { botOfLevel, LEVELS, levelsFor, standardBot } from '../../bots/levels';
+import { botOfLevel, levelsFor, standardBot } from '../../bots/levels';
+import { LEVELS } from '../../bots/levelIds';
 import { botPartOf } from '../../bots/knownBooks';
 import type { Options, RuleSetId } from '../../engine/types';
 import { PERSONS } from '../types';

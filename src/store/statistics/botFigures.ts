@@ -1,6 +1,6 @@
 import { botPartOf } from '../../bots/knownBooks';
-import { LEVELS } from '../../bots/levels';
-import type { Level } from '../../bots/levels';
+import { LEVELS } from '../../bots/levelIds';
+import type { Level } from '../../bots/levelIds';
 import { findRuleSet } from '../../engine/knownRules';
 import { defaultOptions } from '../../engine/options';
 import type { BotFigures, FigureSums } from '../../bots/figures';

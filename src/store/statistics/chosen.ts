@@ -1,6 +1,6 @@
 import type { RuleSetId } from '../../engine/types';
-import { LEVELS } from '../../bots/levels';
-import type { Level } from '../../bots/levels';
+import { LEVELS } from '../../bots/levelIds';
+import type { Level } from '../../bots/levelIds';
 import { knownBot } from '../selectors/knownBot';
 import type { HistoryEntry } from '../types';
 import type { Digest, HandDigest } from './digest';

@@ -1,4 +1,4 @@
-import type { Level } from '../../bots/levels';
+import type { Level } from '../../bots/levelIds';
 import { sumFigures } from '../../bots/figures';
 import type { FigureSums } from '../../bots/figures';
 import type { RuleSetId } from '../../engine/types';

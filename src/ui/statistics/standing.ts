@@ -1,4 +1,4 @@
-import type { Level } from '../../bots/levels';
+import type { Level } from '../../bots/levelIds';
 import type { Ranged } from '../../store/statistics/figures';
 import type { Standing } from '../languages/en/statistics';
 

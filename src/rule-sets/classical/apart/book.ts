@@ -1,5 +1,6 @@
-import type { GameBook } from '../../../bots/botPart';
 import type { Holding } from '../../../bots/targets/holding';
+import { bookOfRoutes } from '../../../bots/routes/bookOfRoutes';
+import type { RouteGame } from '../../../bots/routes/routeGame';
 import type { RouteBook, RouteShape } from '../../../bots/routes/route';
 import type { HandScore } from '../../../bots/targets/target';
 import { orInfinity } from '../../../engine/options';
@@ -102,7 +103,7 @@ const book: RouteBook = {
   rare: LIMIT,
 };
 
-const styles: GameBook['styles'] = {
+const styles: RouteGame['styles'] = {
   flush: {
     'one-suit-and-honors': -0.6,
     'one-suit': -0.8,
@@ -112,4 +113,4 @@ const styles: GameBook['styles'] = {
   pongs: { 'all-pongs': -1, 'one-suit-and-honors-pongs': -0.8, 'one-suit-pongs': -0.6 },
 };
 
-export const gameBook: GameBook = { book, tunings, styles };
+export const gameBook = bookOfRoutes({ book, tunings, styles });

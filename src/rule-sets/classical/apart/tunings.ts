@@ -1,4 +1,4 @@
-import type { Tunings } from '../../../bots/botPart';
+import type { Tunings } from '../../../bots/routes/routeGame';
 
 /** Frozen: `routes-1` plays by these numbers for good. A better tuning has a new name. */
 export const tunings: Tunings = {

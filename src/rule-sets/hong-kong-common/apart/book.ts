@@ -14,7 +14,7 @@ import {
   withOptions,
 } from '../../shared/hongKong/apart/book';
 import type { ShapeRow } from '../../shared/hongKong/apart/book';
-import type { GameBook } from '../../../bots/botPart';
+import { bookOfRoutes } from '../../../bots/routes/bookOfRoutes';
 import type { RouteBook } from '../../../bots/routes/route';
 import { hongKongStyles } from '../../shared/hongKong/apart/styles';
 import { commonValues } from '../items';
@@ -61,7 +61,7 @@ const book: RouteBook = {
   totalOf: paidFor,
 };
 
-export const gameBook: GameBook = { book, tunings, styles: hongKongStyles };
+export const gameBook = bookOfRoutes({ book, tunings, styles: hongKongStyles });
 
 /** With no more tiles than this in the wall, who has laid out no bonus tile may hope that it stays so. */
 const FEW_TILES = 25;

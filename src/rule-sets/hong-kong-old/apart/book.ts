@@ -12,7 +12,7 @@ import {
   withOptions,
 } from '../../shared/hongKong/apart/book';
 import type { ShapeRow } from '../../shared/hongKong/apart/book';
-import type { GameBook } from '../../../bots/botPart';
+import { bookOfRoutes } from '../../../bots/routes/bookOfRoutes';
 import type { RouteBook } from '../../../bots/routes/route';
 import { hongKongStyles } from '../../shared/hongKong/apart/styles';
 import { oldValues } from '../items';
@@ -109,4 +109,4 @@ const book: RouteBook = {
   totalOf: (options: OldOptions, value) => (value < LIMIT ? basePoints(options, value) : limitOf(options)),
 };
 
-export const gameBook: GameBook = { book, tunings, styles: hongKongStyles };
+export const gameBook = bookOfRoutes({ book, tunings, styles: hongKongStyles });

@@ -1,4 +1,4 @@
-import type { Tunings } from '../../../bots/botPart';
+import type { Tunings } from '../../../bots/routes/routeGame';
 import { FIRST_TASTE } from '../../../bots/targets/taste';
 import { withoutPenalties } from '../../../bots/routes/tuning';
 

@@ -1,4 +1,4 @@
-import type { GameBook } from '../../../bots/botPart';
+import { bookOfRoutes } from '../../../bots/routes/bookOfRoutes';
 import type { RouteBook } from '../../../bots/routes/route';
 import { tunings } from './tunings';
 
@@ -15,4 +15,4 @@ const book: RouteBook = {
   rare: Infinity,
 };
 
-export const gameBook: GameBook = { book, tunings, styles: {} };
+export const gameBook = bookOfRoutes({ book, tunings, styles: {} });

@@ -1,4 +1,4 @@
-import type { Tunings } from '../../../bots/botPart';
+import type { Tunings } from '../../../bots/routes/routeGame';
 import { FIRST_TASTE } from '../../../bots/targets/taste';
 
 /** Frozen: `routes-1` plays by these numbers for good. A better tuning has a new name. */

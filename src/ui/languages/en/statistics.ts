@@ -1,5 +1,5 @@
 import { listed } from './grammar';
-import type { Level } from '../../../bots/levels';
+import type { Level } from '../../../bots/levelIds';
 import type { Rate, RateRow } from '../../../store/statistics/figures';
 
 const hands = (count: number) => (count === 1 ? '1 hand' : `${count} hands`);

@@ -1,6 +1,6 @@
 import { orInfinity } from '../../../../src/engine/options';
 import { resolveByPriority, isLegalWin } from '../../../../src/engine/claims';
-import { emit, pay } from '../../../../src/engine/draw';
+import { emit, pay } from '../../../../src/engine/events';
 import { placesOf } from '../../../../src/engine/match';
 import type { End, Fine, Resolution, RuleSet, Rules, Step } from '../../../../src/engine/rules';
 import { NOT_COMPLETE } from '../../../../src/engine/scoring/notComplete';

@@ -1,4 +1,4 @@
-import { emit } from '../../../../src/engine/draw';
+import { emit } from '../../../../src/engine/events';
 import { alikeClaims } from '../../../../src/engine/layOuts';
 import type { Rules, RuleSet, Step } from '../../../../src/engine/rules';
 import { payment } from '../../../../src/engine/scoring/payments';
@@ -37,7 +37,8 @@ export const rules: RuleSet = {
         suitOf(TILES[tile] ?? 0) === voidOf(deal.extras, seat) ? [] : alikeClaims(deal, seat, tile),
       turnActions,
       refusal: heldOfVoid,
-      onEvent: (step, event) => onEvent(step, event, options.paidKongs),
+      onEvent: forgetKong,
+      onKong: (step, kong) => onKong(step, kong, options.paidKongs),
       score,
       scoreAll: (deal) => sheetsOf(deal, score),
       settle,
@@ -76,11 +77,15 @@ function heldOfVoid({ counts, extras, seat }: WinContext): ReturnType<Rules['ref
   return tiles > 0 ? { code: 'void-suit', figures: { tiles } } : null;
 }
 
-/** A kong is paid for at once; the discard after it is remembered. */
-function onEvent(step: Step, event: DealEvent, paid: boolean): readonly Payment[] {
-  const { deal } = step;
+function forgetKong({ deal }: Step, event: DealEvent): readonly Payment[] {
   if (event.type === 'discard' && deal.extras['afterKong'] !== event.seat)
     deal.extras = { ...deal.extras, afterKong: null };
+  return [];
+}
+
+/** A kong is paid for at once; the discard after it is remembered. */
+function onKong(step: Step, event: DealEvent, paid: boolean): readonly Payment[] {
+  const { deal } = step;
   if (event.type !== 'kong' && event.type !== 'concealed-kong' && event.type !== 'added-kong') return [];
   const { seat, type } = event;
   deal.extras = { ...deal.extras, afterKong: seat };

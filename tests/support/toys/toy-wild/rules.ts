@@ -1,5 +1,6 @@
 import { bonusRounds } from '../../../../src/engine/bonusRounds';
-import { emit, kindOf } from '../../../../src/engine/draw';
+import { kindOf } from '../../../../src/engine/draw';
+import { emit } from '../../../../src/engine/events';
 import { chowClaims, groupClaims } from '../../../../src/engine/layOuts';
 import type { Fine, PrePlay, Refusal, RuleSet, Rules, Settlement, Step } from '../../../../src/engine/rules';
 import { payment } from '../../../../src/engine/scoring/payments';

@@ -1,7 +1,7 @@
-import type { GameBook } from '../../../../bots/botPart';
+import type { RouteGame } from '../../../../bots/routes/routeGame';
 
 /** What styles like of the hands of the Hong Kong games. */
-export const hongKongStyles: GameBook['styles'] = {
+export const hongKongStyles: RouteGame['styles'] = {
   speed: { 'pure-hand': 0.6, 'clean-pongs': 0.3, 'pure-pongs': 0.3 },
   patient: {
     'pure-hand': -0.4,
