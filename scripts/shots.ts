@@ -117,6 +117,9 @@ const scenes = [
   'sixteen',
   'sixteen-turn',
   'sixteen-worst',
+  ...['pass', 'blind', 'vote', 'courtesy', 'claim', 'claims', 'swap', 'worst'].map(
+    (name) => `american-${name}`,
+  ),
   'classical-claim',
   'classical-turn',
   'classical-worst',

@@ -1,9 +1,6 @@
 import type { RecordedEvent } from './recordTypes';
-import type { Rules } from './rules';
+import type { RecordedAs, Rules } from './rules';
 import type { ClaimAction } from './types';
-
-/** What a record writes of a declaration: its type, and fields that tell it from others of that type. */
-export type RecordedAs = Readonly<Record<string, string | boolean>> & { readonly type: string };
 
 /** The type that a claim has in a record. Groups alike have the names of their sizes. */
 export function claimType(

@@ -1,5 +1,4 @@
 import type { Card } from './card/card';
-import type { RecordedAs } from './recordNames';
 import type { TileSet } from './tileSet';
 import type { OptionSpecs } from './optionSpec';
 import type {
@@ -174,6 +173,9 @@ export interface Average {
   readonly unit: string;
   readonly of: (sheet: ScoreSheet) => number | null;
 }
+
+/** What a record writes of a declaration: its type, and fields that tell it from others of that type. */
+export type RecordedAs = Readonly<Record<string, string | boolean>> & { readonly type: string };
 
 /** A rule set with its options resolved: data and hooks. `defaultRules` has the common form of each hook. */
 export interface Rules {

@@ -12,7 +12,8 @@ import type { AmericanOptions } from './options';
 import { TILES } from './tiles';
 
 const SEATS = 4;
-const PACKET = 3;
+/** So many tiles go on in every step but the last. */
+export const PACKET = 3;
 
 /** How many seats on the tiles of each step go. Source: `RULES.md#charleston`. */
 export const STEPS = {

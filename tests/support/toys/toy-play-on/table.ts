@@ -16,7 +16,10 @@ export const table = standardTable(options, {
       ? [...ofSeats, { at: 'table', code: `pass-${direction}`, figures: [], tiles: [] }]
       : ofSeats;
   },
-  exchangeTo: ({ extras, seat }) => receiverOf(extras, seat),
+  passes: ({ extras, seats }) => {
+    const to = seats.flatMap((_, seat) => receiverOf(extras, seat) ?? []);
+    return to.length > 0 ? { to, packet: 3 } : null;
+  },
 });
 
 /** What it names beside its options and its table. */
