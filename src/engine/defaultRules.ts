@@ -34,6 +34,8 @@ export const defaultRules: DefaultRules = {
   fine: null,
   situations: standardSituations,
   resolve: resolveByPriority,
+  groups: {},
+  recordedAs: {},
   onEvent: null,
   onKong: null,
   readings: null,
