@@ -261,6 +261,8 @@ export interface Rules {
   readonly situations: Situations;
   /** Whether this seat's hand lies open once the deal is over; that of a winner does. */
   readonly openAtEnd: (deal: Deal, seat: Seat) => boolean;
+  /** Tiles that everybody sees though they lie before nobody, in the wall or aside: indicators. */
+  readonly shownTiles: (extras: Extras) => readonly TileId[];
   /** What this seat may know of `extras`. */
   readonly visibleExtras: (deal: Deal, seat: Seat) => Extras;
   /** What the calculator prints for this hand. `hands`: those of all seats by seat, where all are scored; else empty. */
