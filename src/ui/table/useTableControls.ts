@@ -67,7 +67,7 @@ export function useTableControls(): TableControls {
   const selected = chosen !== null && view?.hand.includes(chosen) ? chosen : null;
   // A tile that has left the hand may be there again in the next one.
   if (chosen !== selected) setChosen(selected);
-  const { options, notNow, opened, open, byTile } = useOptions(!passing, discards.size > 0, selected);
+  const { options, notNow, opened, isNoChoice, byTile } = useOptions(!passing, discards.size > 0, selected);
 
   const perform = (action: Action) => {
     setMarked(NO_TILES);
@@ -104,10 +104,7 @@ export function useTableControls(): TableControls {
     isBound: hand.drawn !== null && hand.tiles.length > 0 && discards.size === 1 && discards.has(hand.drawn),
     tap,
     discard,
-    perform: ({ action, needsTile, of, group }) => {
-      if (of === 'size') open(group?.size ?? null);
-      else if (!needsTile) perform(action);
-    },
+    perform: (option) => (isNoChoice(option) ? undefined : perform(option.action)),
     notNow,
     opened,
     passing,
@@ -117,7 +114,8 @@ export function useTableControls(): TableControls {
 }
 
 interface Options extends Pick<TableControls, 'options' | 'notNow' | 'opened'> {
-  readonly open: (size: number | null) => void;
+  /** Whether pressing an option chooses nothing yet; then it does what is to be done instead. */
+  readonly isNoChoice: (option: TrayOption) => boolean;
   /** A tile has to be selected before something can be declared. */
   readonly byTile: boolean;
 }
@@ -146,7 +144,10 @@ function useOptions(isAsked: boolean, isTurn: boolean, selected: TileId | null):
     options,
     notNow: opened === null ? refuse : () => open(null),
     opened,
-    open,
+    isNoChoice: ({ needsTile, of, group }) => {
+      if (of === 'size') open(group?.size ?? null);
+      return needsTile || of === 'size';
+    },
     byTile: options.length < offered.length && !isRefused,
   };
 }

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { rulesOf } from '../../../engine/knownRules';
 import { rankOf } from '../../../engine/tiles';
 import type { Action, TileKind } from '../../../engine/types';
 import { useGame, useText } from '../../context';
+import { wildKinds } from '../../../store/selectors/tiles';
 import { usePlayWords } from '../playWords';
 import { useWaits } from '../useHandFacts';
 import { useHint } from '../hint';
@@ -165,7 +165,7 @@ function useWordOf({ name, what, isRefusal }: TrayOption): string {
 function useMixture({ group, of, tiles }: TrayOption): string | null {
   const { tray, tile } = useText();
   const ways = useGame(({ choices }) => choices.filter((choice) => sizeOf(choice) === group?.size).length);
-  const wild = useGame(({ view }) => (view ? rulesOf(view).tiles.wild : NO_KINDS));
+  const wild = useGame(({ view }) => (view ? wildKinds(view) : NO_KINDS));
   if (!group) return null;
   if (of === 'size') return tray.ways(ways);
   if (ways < 2) return null;

@@ -31,8 +31,8 @@ export function ClaimTray({
   useEffect(() => {
     // Not a choice: a key that was meant for something else must not make it.
     if (isKeyboardMode()) element.current?.focus();
-  }, [opened]);
-  useEffect(() => focusHand, []);
+    return focusHand;
+  }, []);
   return (
     <section
       ref={element}

@@ -1,6 +1,6 @@
-import { rulesOf } from '../../../engine/knownRules';
 import type { Action, TileId, TileKind } from '../../../engine/types';
 import type { SeatView } from '../../../engine/view';
+import { wildKinds } from '../../../store/selectors/tiles';
 
 /** A tile pictured on a button; `taken`: it comes from the table, not from the hand. */
 export interface PicturedTile {
@@ -145,7 +145,7 @@ function claimOption(
 }
 
 function wildIn(view: SeatView, tiles: readonly PicturedTile[]): number {
-  const { wild } = rulesOf(view).tiles;
+  const wild = wildKinds(view);
   return tiles.filter(({ kind }) => wild.includes(kind)).length;
 }
 
