@@ -4,13 +4,16 @@ import { rankOf } from '../../../engine/tiles';
 import type { Action, TileKind } from '../../../engine/types';
 import { useGame, useText } from '../../context';
 import { wildKinds } from '../../../store/selectors/tiles';
+import { actionWord } from '../actionWord';
 import { usePlayWords } from '../playWords';
+import type { PlayWords } from '../playWords';
 import { useWaits } from '../useHandFacts';
 import { useHint } from '../hint';
 import { Tile } from '../../tile/Tile';
 import type { ShownWait } from '../../../store/selectors/worthTypes';
 import type { Text } from '../../text';
 import { discardOf } from './choices';
+import { laidOutName } from './laidOutName';
 import type { TrayOption } from './choices';
 
 interface ActionButtonProps {
@@ -29,7 +32,8 @@ export function ActionButton({ option, note, onPerform, onMark }: ActionButtonPr
   const word = useWordOf(option);
   const mixture = useMixture(option);
   const waits = useWaitsAfter(option);
-  const label = labelOf(option, { word, note, waits, mixture }, text);
+  const play = usePlayWords();
+  const label = labelOf(option, { word, note, waits, play, mixture }, text);
   return (
     <button
       type="button"
@@ -154,11 +158,10 @@ function WaitTiles({ waits }: { readonly waits: readonly ShownWait[] }) {
   );
 }
 
-function useWordOf({ name, what, isRefusal }: TrayOption): string {
+function useWordOf({ action, isRefusal }: TrayOption): string {
   const text = useText();
   const words = usePlayWords();
-  if (isRefusal) return text.tray.notNow;
-  return what === null ? text.actions[name] : words.declaration(what).name;
+  return isRefusal ? text.tray.notNow : actionWord(action, words, text);
 }
 
 /** How many wild tiles a group would have, or in how many ways it can be laid out; null for all else, and in a hand without wild tiles. */
@@ -196,26 +199,14 @@ interface LabelParts {
   readonly word: string;
   readonly note: readonly string[] | undefined;
   readonly waits: readonly ShownWait[];
+  readonly play: PlayWords;
   readonly mixture: string | null;
 }
 
-/** What an option is called where it lays out tiles, else null. */
-export function meldName(
-  { name, tiles, group, action }: TrayOption,
-  word: string,
-  text: Text,
-): string | null {
-  const first = tiles[0];
-  if (first && (name === 'chow' || name === 'pong' || name === 'kong')) {
-    return text.meld(name, first.kind, action.type === 'concealed-kong');
-  }
-  return group ? [word, ...tiles.map(({ kind }) => text.tile(kind))].join(', ') : null;
-}
-
-function labelOf(option: TrayOption, { word, note, waits, mixture }: LabelParts, text: Text): string {
+function labelOf(option: TrayOption, { word, note, waits, play, mixture }: LabelParts, text: Text): string {
   const { tiles, what, needsTile } = option;
   if (option.of === 'size') return `${word}, ${mixture}`;
-  const meld = meldName(option, word, text);
+  const meld = laidOutName(option, play, text);
   if (meld !== null) return meld;
   if (needsTile) return `${word}: ${text.tray.chooseTile}`;
   if (what === null) return note === undefined ? word : `${word}, ${note.join(' · ')}`;

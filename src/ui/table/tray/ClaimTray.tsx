@@ -26,8 +26,11 @@ export function ClaimTray({
   const text = useText();
   const titleId = useId();
   const element = useRef<HTMLElement>(null);
-  const { title, line, tile } = useQuestion();
+  const question = useQuestion();
+  const { group } = usePlayWords();
   const { opened, notNow } = controls;
+  const { title, line, tile } =
+    opened === null ? question : { ...question, title: group(opened).name, line: text.tray.whichTiles };
   useEffect(() => {
     // Not a choice: a key that was meant for something else must not make it.
     if (isKeyboardMode()) element.current?.focus();
@@ -43,13 +46,7 @@ export function ClaimTray({
       aria-labelledby={titleId}
       aria-describedby={`${titleId}-line`}
     >
-      <Prompt
-        tile={tile}
-        title={title}
-        line={opened === null ? line : text.tray.whichTiles}
-        why={why}
-        titleId={titleId}
-      >
+      <Prompt tile={tile} title={title} line={line} why={why} titleId={titleId}>
         {opened === null ? (
           <NotAgain controls={controls} kind={tile} />
         ) : (
@@ -57,7 +54,7 @@ export function ClaimTray({
         )}
         <Countdown />
       </Prompt>
-      <Actions controls={controls} label={opened === null ? text.tray.claimOrPass : text.tray.whichTiles} />
+      <Actions controls={controls} label={opened === null ? text.tray.claimOrPass : title} />
     </section>
   );
 }
