@@ -4,6 +4,7 @@ import type { CardHand } from '../../engine/card/cardText';
 
 /** The forms of a card that are open, in flat lists: of form `f` the needs are those from `start[f]` to `start[f + 1]`. */
 export interface FormTable {
+  readonly forms: readonly OpenForm[];
   readonly size: number;
   readonly hands: readonly CardHand[];
   readonly start: Int32Array;
@@ -31,6 +32,7 @@ function newTable(forms: readonly OpenForm[]): FormTable {
   const users = Array.from({ length: ALL_KINDS }, (): number[] => []);
   forms.forEach(({ needs: own }, form) => own.forEach(({ kind }) => users[kind]!.push(form)));
   return {
+    forms,
     users,
     size: forms.length,
     hands: forms.map(({ form }) => form.hand),

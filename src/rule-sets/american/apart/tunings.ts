@@ -6,6 +6,6 @@ export const TASTE: CardTaste = {
   exponent: 8,
   jokerless: 1.3,
   unlike: 'pairs',
-  caution: 0.5,
+  caution: 0.25,
   claim: 0,
 };
