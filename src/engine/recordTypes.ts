@@ -1,5 +1,6 @@
 import type { ClosingLine } from './rules';
 import type { Options, WinBy } from './types';
+import type { WallRecipe } from './wall';
 
 export interface RecordedPlayer {
   readonly name: string;
@@ -21,14 +22,14 @@ export interface RecordedEvent {
   readonly by?: WinBy;
   readonly score?: unknown;
   readonly tiles?: readonly string[];
-  /** The tile that a declaration is aimed at; `from` has its player. */
-  readonly target?: string;
+  /** Of a declaration that is aimed at a tile in a meld: the place of that meld among those of `from`. */
+  readonly meld?: number;
   /** Which of several exchanges it is, from 1. */
   readonly step?: number;
   readonly gave?: readonly string[];
   readonly got?: readonly string[];
   readonly claim?: string;
-  /** For which reason of the game the hand has ended. */
+  /** What led to a note, or for which reason of the game the hand has ended. */
   readonly why?: string;
   /** Of a discard: it was the tile drawn last. Where that is not written and the player held an equal one, nobody knows. */
   readonly drawn?: boolean;
@@ -75,6 +76,8 @@ export interface GameRecord {
   readonly text?: string;
   readonly players: readonly RecordedPlayer[];
   readonly seating?: readonly (readonly (number | null)[])[];
+  /** How its walls follow from seed and text; records of older versions do not say it. */
+  readonly walls?: WallRecipe;
   readonly startScores: readonly number[];
   /** When the match was kept in a history, in ISO 8601; files that a history exports have it. */
   readonly at?: string;

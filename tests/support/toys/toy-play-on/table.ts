@@ -32,6 +32,7 @@ interface Names {
   readonly declarations: 'void-characters' | 'void-dots' | 'void-bamboo';
   readonly phases: 'passing' | 'voids';
   readonly notes: 'three-received' | 'kong-paid';
+  readonly endings: 'four-kongs';
   readonly reasons: 'win' | 'kong' | 'not-ready' | 'void-held';
   readonly factors: 'self-drawn';
   readonly situations: 'last-tile' | 'kong-discard';

@@ -112,7 +112,6 @@ export const atTable = {
     pass: 'Pass',
     discard: 'Discard',
     declare: 'Declare',
-    group: 'Group',
     exchange: 'Exchange',
   },
   autoPass: {

@@ -113,7 +113,6 @@ export const atTable: Pick<
     pass: '不要',
     discard: '打出',
     declare: '聲明',
-    group: '組',
     exchange: '交換',
   },
   autoPass: {
