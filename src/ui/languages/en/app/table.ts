@@ -130,6 +130,11 @@ export const atTable = {
     skip: 'Skip ahead',
     skipLong: 'Skip ahead to your next choice',
   },
+  aims: {
+    open: 'What this hand may become',
+    note: 'Hands that fit best, and what is missing',
+    used: (name: string) => `${name}, in the hand you play for`,
+  },
   tracker: { open: 'Tiles not in sight', note: 'How many of each are left' },
   danger: {
     open: 'Danger of your tiles',
