@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { rankOf } from '../../engine/tiles';
 import type { Meld, TileId, TileKind } from '../../engine/types';
@@ -5,7 +6,9 @@ import type { Place } from '../../store/selectors/seats';
 import type { Person } from '../../store/types';
 import { useKinds, useText } from '../context';
 import { usePlayWords } from '../table/playWords';
-import { FaceDown, Tile } from './Tile';
+import { PressContext } from '../table/pressing';
+import type { Press } from '../table/pressing';
+import { FaceDown, Tile, TileFace } from './Tile';
 import { meldName } from './meldName';
 
 interface MeldProps {
@@ -59,12 +62,39 @@ interface LaidTilesProps extends Pick<MeldProps, 'meld' | 'source'> {
 /** The tiles of a meld, without its name. */
 export function LaidTiles({ meld, source, areKnown = false }: LaidTilesProps): ReactNode {
   const kinds = useKinds();
+  const presses = useContext(PressContext);
   return layOut(meld, source, kinds).map(({ tile, turned, down }) => {
     const id = areKnown ? { id: tile } : {};
     if (down) return <FaceDown key={tile} {...id} />;
     const className = turned ? 'tile--turned' : '';
+    const press = areKnown ? presses.get(tile) : undefined;
+    if (press)
+      return (
+        <PressedTile key={tile} tile={tile} kind={kinds[tile] ?? meld.kind} turned={turned} {...press} />
+      );
     return <Tile key={tile} {...id} kind={kinds[tile] ?? meld.kind} className={className} silent />;
   });
+}
+
+interface PressedTileProps extends Press {
+  readonly tile: TileId;
+  readonly kind: TileKind;
+  readonly turned: boolean;
+}
+
+/** A tile that is chosen by pressing it. */
+function PressedTile({ tile, kind, turned, label, perform }: PressedTileProps) {
+  return (
+    <button
+      type="button"
+      className={turned ? 'tile tile--press tile--turned' : 'tile tile--press'}
+      data-tile={tile}
+      aria-label={label}
+      onClick={perform}
+    >
+      <TileFace kind={kind} />
+    </button>
+  );
 }
 
 interface PlacedTile {
