@@ -1,6 +1,6 @@
 import { bonusRounds } from './bonusRounds';
 import { resolveByPriority } from './claims';
-import { standardClaims } from './layOuts';
+import { STANDARD_LAY_OUTS } from './mayLie';
 import type { Progress, Rules } from './rules';
 import { sheetsOf } from './settlement';
 import { standardSituations } from './situations';
@@ -18,10 +18,8 @@ const NO_EXTRAS: Extras = {};
 export const defaultRules: DefaultRules = {
   zeroSum: true,
   startPoints: 0,
-  kongs: { allowed: true, replacement: true },
+  layOuts: STANDARD_LAY_OUTS,
   card: null,
-  wildTaken: true,
-  concealedPongs: false,
   severalWinners: 'nearest',
   phases: [bonusRounds],
   refusal: () => null,
@@ -29,7 +27,7 @@ export const defaultRules: DefaultRules = {
   turnActions: null,
   scale: null,
   averages: [],
-  claims: standardClaims,
+  claims: null,
   declare: (_step, { tile }) => (tile === null ? 'turn' : 'discard'),
   fine: null,
   situations: standardSituations,

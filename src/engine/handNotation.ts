@@ -2,9 +2,11 @@ import { formatTile, formatTiles, parseTiles, stripBlanks } from './notation';
 import { quote } from './quote';
 import { fail, ok, type Result } from './result';
 import { kindsOfMeld } from './meldKinds';
-import type { Geometry, MeldShape, Rules } from './rules';
+import { sizeInHand, typeOfMeld } from './mayLie';
+import type { LayOuts } from './mayLie';
+import type { Geometry, MeldShape } from './rules';
 import type { TileSet } from './tileSet';
-import { ALL_KINDS, ANY_FLOWER, canStartChow, countsAs, isBonus, KONG_SIZE } from './tiles';
+import { ALL_KINDS, ANY_FLOWER, countsAs, isBonus, KONG_SIZE } from './tiles';
 import type { TileKind } from './types';
 
 /** One player's tiles as a calculator knows them; `concealed` and `bonus` are sorted, `winning` stands apart. */
@@ -19,9 +21,7 @@ export interface WrittenHand {
 export interface HandFacts {
   readonly geometry: Pick<Geometry, 'handSize'>;
   readonly tiles: TileSet;
-  readonly kongs: Rules['kongs'];
-  /** Whether a pong may be laid out concealed. */
-  readonly concealedPongs?: boolean;
+  readonly layOuts: LayOuts;
   /** `won`: with its winning tile; `held`: without; `bonus-win`: without, and perhaps with fewer tiles; `begun`: a hand that is being put together. */
   readonly sort: 'won' | 'held' | 'bonus-win' | 'begun';
 }
@@ -129,14 +129,10 @@ function readMeld(text: string, facts: HandFacts): Result<MeldShape> {
   const { wild, copies } = facts.tiles;
   const faces = tiles.value.map((kind) => held(kind, copies)).toSorted(wildLast(wild));
   const kinds = faces.map(countsAs);
-  const type = meldTypeOf(kinds, facts.tiles);
   const concealed = text.startsWith('(');
-  if (type === null)
-    return fail(`${quote(text)} is no ${concealed ? 'concealed kong' : 'chow, pong or kong'}.`);
-  if (type === 'kong' && !facts.kongs.allowed)
-    return fail(`${quote(text)} is a kong, and this rule set has none.`);
-  const mayBeConcealed = type === 'kong' || (type === 'pong' && facts.concealedPongs === true);
-  if (concealed && !mayBeConcealed) return fail(`${quote(text)} is no concealed kong.`);
+  const isAside = kinds.some((kind) => facts.tiles.bonus[kind]);
+  const type = isAside ? null : typeOfMeld(facts.layOuts, { kinds, concealed, wild });
+  if (type === null) return fail(noMeld(text, kinds, facts));
   const isPlain = type !== 'group' && faces.every((face, at) => face === kinds[at]);
   return ok({ type, kind: kinds[0]!, concealed, from: null, ...(isPlain ? {} : { faces }) });
 }
@@ -146,18 +142,19 @@ function wildLast(wild: readonly TileKind[]): (a: TileKind, b: TileKind) => numb
   return (a, b) => Number(wild.includes(a)) - Number(wild.includes(b)) || byKind(a, b);
 }
 
-/** In a rule set with wild tiles three and more alike or wild are a group. */
-function meldTypeOf(kinds: readonly TileKind[], { bonus, wild }: TileSet): MeldShape['type'] | null {
-  const [first, second, third] = kinds;
-  if (first === undefined || bonus[first] || wild.includes(first)) return null;
-  if (kinds.length < 3) return null;
-  if (kinds.every((kind) => kind === first || wild.includes(kind))) {
-    if (wild.length > 0) return 'group';
-    if (kinds.length === 3) return 'pong';
-    return kinds.length === KONG_SIZE ? 'kong' : null;
-  }
-  const isChow = kinds.length === 3 && canStartChow(first) && second === first + 1 && third === first + 2;
-  return isChow ? 'chow' : null;
+/** Why these tiles may not lie like this, as a sentence. */
+function noMeld(text: string, kinds: readonly TileKind[], { layOuts, tiles: { wild } }: HandFacts): string {
+  const concealed = text.startsWith('(');
+  if (concealed && layOuts.closed.length === 0)
+    return `${quote(text)} lies closed, and nothing does in this rule set.`;
+  const { chows, alike, closed } = layOuts;
+  const isKong = kinds.length === KONG_SIZE && kinds.every((kind) => kind === kinds[0]);
+  if (isKong && ![...alike, ...closed].includes(KONG_SIZE))
+    return `${quote(text)} is a kong, and this rule set has none.`;
+  if (concealed) return `${quote(text)} is no concealed kong.`;
+  if (wild.length === 0) return `${quote(text)} is no chow, pong or kong.`;
+  const group = `tiles alike, ${alike.join(', ')} of them, wild tiles among them`;
+  return `${quote(text)} is no ${chows === null ? 'group' : 'chow and no group'} (${group}).`;
 }
 
 function readWinning(text: string | null, facts: HandFacts): Result<TileKind | null> {
@@ -184,10 +181,11 @@ function readBonus(text: string | null, facts: HandFacts): Result<TileKind[]> {
 
 function checkHand(hand: WrittenHand, facts: HandFacts): Result<WrittenHand> {
   const { handSize } = facts.geometry;
-  const size = hand.melds.reduce((sum, meld) => sum + sizeOf(meld, facts), hand.concealed.length);
+  const size = hand.melds.reduce((sum, meld) => sum + sizeInHand(facts.layOuts, meld.type, kindsOfMeld(meld).length), hand.concealed.length);
   const mayBeShort = facts.sort === 'bonus-win' || facts.sort === 'begun';
   if (size > handSize || (size < handSize && !mayBeShort)) {
-    return fail(`There are ${size} tiles (three for each meld, the winning tile apart), not ${handSize}.`);
+    const apart = facts.layOuts.replaced ? 'three for each meld, the winning tile apart' : 'the winning tile apart';
+    return fail(`There are ${size} tiles (${apart}), not ${handSize}.`);
   }
   const left = countKinds(facts.tiles.faces);
   const used = countKinds(allTiles(hand));
@@ -196,12 +194,6 @@ function checkHand(hand: WrittenHand, facts: HandFacts): Result<WrittenHand> {
   const name = formatTile(wrong);
   if (left[wrong] === 0) return fail(`${name} is not used in this rule set.`);
   return fail(`${name} is there ${used[wrong]} times, and the set has only ${left[wrong]}.`);
-}
-
-/** The tiles that a meld stands for in the size of a hand: a kong's fourth is replaced. */
-function sizeOf(meld: MeldShape, { kongs }: HandFacts): number {
-  const size = kindsOfMeld(meld).length;
-  return meld.type === 'kong' && kongs.replacement ? size - 1 : size;
 }
 
 /** Every tile of a hand, the winning one and bonus tiles among them. */

@@ -1,4 +1,5 @@
 import type { Card } from './card/card';
+import type { LayOuts } from './mayLie';
 import type { TileSet } from './tileSet';
 import type { OptionSpecs } from './optionSpec';
 import type {
@@ -43,6 +44,13 @@ export interface Geometry {
   readonly diceCount: number;
   /** Where `diceCount` dice break the wall. */
   readonly breakWall: (dice: readonly number[]) => WallBreak;
+}
+
+/** A discard that a seat is asked about. */
+export interface Claimed {
+  readonly deal: Deal;
+  readonly seat: Seat;
+  readonly tile: TileId;
 }
 
 /** What the answers to a discard or a declared kong come to. `winners` are nearest first. `end`: without a win the deal ends for this reason, and nothing is laid out. */
@@ -183,12 +191,7 @@ export interface Rules {
   readonly zeroSum: boolean;
   readonly startPoints: number;
   readonly tiles: TileSet;
-  /** `replacement`: after a kong a tile is drawn from the back. */
-  readonly kongs: { readonly allowed: boolean; readonly replacement: boolean };
-  /** A discarded wild tile may be taken, for a win at least. */
-  readonly wildTaken: boolean;
-  /** A pong may lie concealed among the melds: the calculator reads `(555p)`. */
-  readonly concealedPongs: boolean;
+  readonly layOuts: LayOuts;
   readonly severalWinners: 'nearest' | 'highest' | 'all' | AtMost;
   readonly phases: readonly PrePlay[];
 
@@ -202,8 +205,8 @@ export interface Rules {
   readonly refusal: (context: WinContext) => Refusal | null;
   /** What laying out bonus tiles allows: an immediate win, the choice of one, or nothing. Asked about every seat; `from` says who laid them out, null for the seat itself. */
   readonly bonusWin: (context: WinContext) => 'must' | 'may' | null;
-  /** The claims that this seat may lay out with a discard. Asked only while there is a tile left to draw. */
-  readonly claims: (deal: Deal, seat: Seat, tile: TileId) => readonly ClaimAction[];
+  /** The claims that `layOuts` allows a seat as this rule set has them: some added, others taken away; null for none of it. */
+  readonly claims: null | ((claimed: Claimed, claims: readonly ClaimAction[]) => readonly ClaimAction[]);
   /** The choices of a turn as this rule set has them: own actions added, others taken away; null for none of it. */
   readonly turnActions: null | ((deal: Deal, seat: Seat, choices: readonly Action[]) => readonly Action[]);
   /** What a declaration changes. `turn`: the turn goes on. `discard`: its tile is discarded. A swap that leaves a win possible sets `drawn`. */

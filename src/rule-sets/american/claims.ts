@@ -1,19 +1,23 @@
 import type { Card } from '../../engine/card/card';
 import { faceOf, kindOf, seatState } from '../../engine/draw';
 import { rulesOf } from '../../engine/knownRules';
-import { groupClaims } from '../../engine/layOuts';
+import type { LayOuts } from '../../engine/mayLie';
 import type { Rules } from '../../engine/rules';
 
-/** Pong, kong, quint, sextet. */
-const SIZES = [3, 4, 5, 6] as const;
+/** Pong, kong, quint and sextet with jokers beside one tile that is none; no chows, nothing closed. Source: `RULES.md#claims`. */
+export const LAY_OUTS: LayOuts = {
+  chows: null,
+  alike: [3, 4, 5, 6],
+  closed: [],
+  wild: 5,
+  replaced: false,
+  wins: ['wall', 'discard'],
+  wildTaken: false,
+};
 
-const groups = groupClaims(SIZES);
-
-/** The groups that fit, with those laid out before, a hand that may be exposed; with strict calling all. Source: `RULES.md#claims`. */
-export function claimsBy(card: Card, isStrict: boolean): Rules['claims'] {
-  if (isStrict) return groups;
-  return (deal, seat, tile) => {
-    const claims = groups(deal, seat, tile);
+/** The groups that fit, with those laid out before, a hand that may be exposed. Source: `RULES.md#claims`. */
+export function fittingClaims(card: Card): Rules['claims'] {
+  return ({ deal, seat, tile }, claims) => {
     if (claims.length === 0) return claims;
     const rules = rulesOf(deal);
     const { melds } = seatState(deal, seat);

@@ -5,7 +5,7 @@ import { breakOwnWall, evenStacks } from '../../engine/wall';
 import { dealerStays } from '../shared/standard/play';
 import { cardOf } from './cards';
 import { charleston } from './charleston';
-import { claimsBy } from './claims';
+import { fittingClaims, LAY_OUTS } from './claims';
 import { deadByExposure, fineOf, resolve } from './deadHands';
 import { americanOptions, type AmericanOptions } from './options';
 import { scoring } from './scoring';
@@ -28,11 +28,10 @@ export const rules: RuleSet = {
       options,
       startPoints: options.startPoints,
       card,
-      kongs: { allowed: false, replacement: false },
-      wildTaken: false,
+      layOuts: LAY_OUTS,
       tiles,
       phases: charleston(options),
-      claims: claimsBy(card, options.strictCalling),
+      claims: options.strictCalling ? null : fittingClaims(card),
       turnActions: swaps,
       declare: swapJoker,
       fine: fineOf(options),
@@ -49,7 +48,6 @@ export const rules: RuleSet = {
         seats: SEATS,
         tiles: TILES,
         handSize: 13,
-        sets: 4,
         stacks: evenStacks(SEATS, 19),
         deadWall: 0,
         diceCount: 2,

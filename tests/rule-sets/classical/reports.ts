@@ -57,11 +57,11 @@ function fillers(
   seats: readonly string[],
   options: Readonly<Record<string, unknown>>,
 ): Record<string, string> {
-  const { geometry, tiles, kongs, concealedPongs } = rulesWith('classical', options);
+  const { geometry, tiles, layOuts } = rulesWith('classical', options);
   const left = countKinds(geometry.tiles);
   for (const text of hands) {
     const sort = text.includes('+') ? 'won' : 'held';
-    const hand = parseHand(text, { geometry, tiles, kongs, concealedPongs, sort });
+    const hand = parseHand(text, { geometry, tiles, layOuts, sort });
     if (!hand.ok) continue;
     const { concealed, melds, winning } = hand.value;
     for (const kind of [...concealed, ...melds.flatMap(kindsOfMeld), ...(winning === null ? [] : [winning])])

@@ -1,5 +1,5 @@
 import { emit } from '../../../../src/engine/events';
-import { alikeClaims } from '../../../../src/engine/layOuts';
+import { STANDARD_LAY_OUTS } from '../../../../src/engine/mayLie';
 import type { Rules, RuleSet, Step } from '../../../../src/engine/rules';
 import { payment } from '../../../../src/engine/scoring/payments';
 import { standardSituations } from '../../../../src/engine/situations';
@@ -33,8 +33,9 @@ export const rules: RuleSet = {
       phases: phasesOf(options),
       isComplete: isPlain,
       forms: plainForms(4),
-      claims: (deal, seat, tile) =>
-        suitOf(TILES[tile] ?? 0) === voidOf(deal.extras, seat) ? [] : alikeClaims(deal, seat, tile),
+      layOuts: { ...STANDARD_LAY_OUTS, chows: null },
+      claims: ({ deal, seat, tile }, claims) =>
+        suitOf(TILES[tile] ?? 0) === voidOf(deal.extras, seat) ? [] : claims,
       turnActions,
       refusal: heldOfVoid,
       onEvent: forgetKong,
