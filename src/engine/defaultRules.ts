@@ -32,6 +32,8 @@ export const defaultRules: DefaultRules = {
   fine: null,
   situations: standardSituations,
   resolve: resolveByPriority,
+  groups: {},
+  recordedAs: {},
   onEvent: null,
   onKong: null,
   readings: null,

@@ -182,6 +182,9 @@ export interface Average {
   readonly of: (sheet: ScoreSheet) => number | null;
 }
 
+/** What a record writes of a declaration: its type, and fields that tell it from others of that type. */
+export type RecordedAs = Readonly<Record<string, string | boolean>> & { readonly type: string };
+
 /** A rule set with its options resolved: data and hooks. `defaultRules` has the common form of each hook. */
 export interface Rules {
   readonly id: RuleSetId;
@@ -192,6 +195,10 @@ export interface Rules {
   readonly startPoints: number;
   readonly tiles: TileSet;
   readonly layOuts: LayOuts;
+  /** What records call groups alike, by their size; `group` where no name is given. */
+  readonly groups: Readonly<Record<number, string>>;
+  /** What records write of declarations that they do not call by their own names. */
+  readonly recordedAs: Readonly<Record<string, RecordedAs>>;
   readonly severalWinners: 'nearest' | 'highest' | 'all' | AtMost;
   readonly phases: readonly PrePlay[];
 

@@ -4,10 +4,13 @@ import { rulesOf } from '../../engine/knownRules';
 import type { LayOuts } from '../../engine/mayLie';
 import type { Rules } from '../../engine/rules';
 
-/** Pong, kong, quint and sextet with jokers beside one tile that is none; no chows, nothing closed. Source: `RULES.md#claims`. */
+/** What groups are called, by size. Source: `RULES.md#claims`. */
+export const GROUPS = { 3: 'pong', 4: 'kong', 5: 'quint', 6: 'sextet' } as const;
+
+/** Groups with jokers beside one tile that is none; no chows, nothing closed. Source: `RULES.md#claims`. */
 export const LAY_OUTS: LayOuts = {
   chows: null,
-  alike: [3, 4, 5, 6],
+  alike: Object.keys(GROUPS).map(Number),
   closed: [],
   wild: 5,
   replaced: false,

@@ -4,9 +4,9 @@ import { hasSeat } from '../../engine/state';
 import { breakOwnWall, evenStacks } from '../../engine/wall';
 import { dealerStays } from '../shared/standard/play';
 import { cardOf } from './cards';
-import { charleston } from './charleston';
-import { fittingClaims, LAY_OUTS } from './claims';
-import { deadByExposure, fineOf, resolve } from './deadHands';
+import { charleston, VOTES_RECORDED } from './charleston';
+import { fittingClaims, GROUPS, LAY_OUTS } from './claims';
+import { deadHands, fineOf, resolve } from './deadHands';
 import { americanOptions, type AmericanOptions } from './options';
 import { scoring } from './scoring';
 import { swapJoker, swaps } from './swaps';
@@ -29,13 +29,15 @@ export const rules: RuleSet = {
       startPoints: options.startPoints,
       card,
       layOuts: LAY_OUTS,
+      groups: GROUPS,
+      recordedAs: VOTES_RECORDED,
       tiles,
       phases: charleston(options),
       claims: options.strictCalling ? null : fittingClaims(card),
       turnActions: swaps,
       declare: swapJoker,
       fine: fineOf(options),
-      onEvent: options.strictCalling ? deadByExposure(card) : null,
+      onEvent: options.strictCalling ? deadHands(card, options) : null,
       resolve,
       situations: {},
       openAtEnd: ({ out }, seat) => !hasSeat(out, seat),

@@ -44,6 +44,7 @@ export const rules: RuleSet = {
     scale: { unit: 'chips', good: GOOD_HAND, totalOf: (chips) => chips },
     averages: [{ id: 'averageChips', unit: 'chips', of: ({ total }) => total }],
     settle,
+    openAtEnd: ({ seats }, seat) => seats[seat]?.barred === false,
     visibleExtras: ({ extras }) => extras,
     situations: { ...standardSituations, 'after-swap': ({ seat }) => ({ extras: { swapped: seat } }) },
     report: (context) => ({ ...score(context) }),
