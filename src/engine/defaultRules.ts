@@ -9,7 +9,7 @@ import type { Deal, Extras } from './types';
 /** The hooks whose common form most rule sets share. */
 export type DefaultRules = Omit<
   Rules,
-  'id' | 'options' | 'geometry' | 'tiles' | 'isComplete' | 'forms' | 'score' | 'settle' | 'report'
+  'id' | 'options' | 'geometry' | 'tiles' | 'isComplete' | 'score' | 'settle' | 'report'
 >;
 
 const NO_EXTRAS: Extras = {};
@@ -20,6 +20,8 @@ export const defaultRules: DefaultRules = {
   startPoints: 0,
   layOuts: STANDARD_LAY_OUTS,
   card: null,
+  forms: null,
+  deficiency: null,
   severalWinners: 'nearest',
   phases: [bonusRounds],
   refusal: () => null,

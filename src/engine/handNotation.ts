@@ -1,12 +1,13 @@
 import { formatTile, formatTiles, parseTiles, stripBlanks } from './notation';
 import { quote } from './quote';
 import { fail, ok, type Result } from './result';
-import { kindsOfMeld } from './meldKinds';
+import { byKind, inOrder, kindsOfMeld, shapeOf } from './meldKinds';
 import { sizeInHand, typeOfMeld } from './mayLie';
 import type { LayOuts } from './mayLie';
 import type { Geometry, MeldShape } from './rules';
+import { countKinds } from './tileSet';
 import type { TileSet } from './tileSet';
-import { ALL_KINDS, ANY_FLOWER, countsAs, isBonus, KONG_SIZE } from './tiles';
+import { ANY_FLOWER, countsAs, isBonus, KONG_SIZE } from './tiles';
 import type { TileKind } from './types';
 
 /** One player's tiles as a calculator knows them; `concealed` and `bonus` are sorted, `winning` stands apart. */
@@ -127,30 +128,27 @@ function readMeld(text: string, facts: HandFacts): Result<MeldShape> {
   const tiles = parseTiles(text.slice(1, -1));
   if (!tiles.ok) return fail(`In ${quote(text)} ${tiles.error}`);
   const { wild, copies } = facts.tiles;
-  const faces = tiles.value.map((kind) => held(kind, copies)).toSorted(wildLast(wild));
+  const faces = inOrder(
+    tiles.value.map((kind) => held(kind, copies)),
+    wild,
+  );
   const kinds = faces.map(countsAs);
   const concealed = text.startsWith('(');
   const isAside = kinds.some((kind) => facts.tiles.bonus[kind]);
   const type = isAside ? null : typeOfMeld(facts.layOuts, { kinds, concealed, wild });
   if (type === null) return fail(noMeld(text, kinds, facts));
-  const isPlain = type !== 'group' && faces.every((face, at) => face === kinds[at]);
-  return ok({ type, kind: kinds[0]!, concealed, from: null, ...(isPlain ? {} : { faces }) });
-}
-
-/** Wild tiles after what they stand with. */
-function wildLast(wild: readonly TileKind[]): (a: TileKind, b: TileKind) => number {
-  return (a, b) => Number(wild.includes(a)) - Number(wild.includes(b)) || byKind(a, b);
+  return ok(shapeOf(type, faces, concealed));
 }
 
 /** Why these tiles may not lie like this, as a sentence. */
 function noMeld(text: string, kinds: readonly TileKind[], { layOuts, tiles: { wild } }: HandFacts): string {
   const concealed = text.startsWith('(');
-  if (concealed && layOuts.closed.length === 0)
-    return `${quote(text)} lies closed, and nothing does in this rule set.`;
   const { chows, alike, closed } = layOuts;
   const isKong = kinds.length === KONG_SIZE && kinds.every((kind) => kind === kinds[0]);
   if (isKong && ![...alike, ...closed].includes(KONG_SIZE))
     return `${quote(text)} is a kong, and this rule set has none.`;
+  if (concealed && closed.length === 0)
+    return `${quote(text)} lies closed, and nothing does in this rule set.`;
   if (concealed) return `${quote(text)} is no concealed kong.`;
   if (wild.length === 0) return `${quote(text)} is no chow, pong or kong.`;
   const group = `tiles alike, ${alike.join(', ')} of them, wild tiles among them`;
@@ -181,13 +179,18 @@ function readBonus(text: string | null, facts: HandFacts): Result<TileKind[]> {
 
 function checkHand(hand: WrittenHand, facts: HandFacts): Result<WrittenHand> {
   const { handSize } = facts.geometry;
-  const size = hand.melds.reduce((sum, meld) => sum + sizeInHand(facts.layOuts, meld.type, kindsOfMeld(meld).length), hand.concealed.length);
+  const size = hand.melds.reduce(
+    (sum, meld) => sum + sizeInHand(facts.layOuts, meld.type, kindsOfMeld(meld).length),
+    hand.concealed.length,
+  );
   const mayBeShort = facts.sort === 'bonus-win' || facts.sort === 'begun';
   if (size > handSize || (size < handSize && !mayBeShort)) {
-    const apart = facts.layOuts.replaced ? 'three for each meld, the winning tile apart' : 'the winning tile apart';
+    const apart = facts.layOuts.replaced
+      ? 'three for each meld, the winning tile apart'
+      : 'the winning tile apart';
     return fail(`There are ${size} tiles (${apart}), not ${handSize}.`);
   }
-  const left = countKinds(facts.tiles.faces);
+  const left = facts.tiles.printed;
   const used = countKinds(allTiles(hand));
   const wrong = used.findIndex((count, kind) => count > left[kind]!);
   if (wrong < 0) return ok(hand);
@@ -200,15 +203,4 @@ function checkHand(hand: WrittenHand, facts: HandFacts): Result<WrittenHand> {
 export function allTiles(hand: WrittenHand): TileKind[] {
   const winning = hand.winning === null ? [] : [hand.winning];
   return [...hand.concealed, ...hand.melds.flatMap(kindsOfMeld), ...winning, ...hand.bonus];
-}
-
-/** How often each kind occurs. */
-export function countKinds(kinds: readonly TileKind[], length = ALL_KINDS): number[] {
-  const counts = Array<number>(length).fill(0);
-  for (const kind of kinds) counts[kind]!++;
-  return counts;
-}
-
-function byKind(a: TileKind, b: TileKind): number {
-  return countsAs(a) - countsAs(b) || a - b;
 }

@@ -57,10 +57,7 @@ interface Laid {
 }
 
 /** What these tiles are when they lie together; null where they may not. */
-export function typeOfMeld(
-  layOuts: LayOuts,
-  { kinds, concealed, wild }: Laid,
-): MeldShape['type'] | null {
+export function typeOfMeld(layOuts: LayOuts, { kinds, concealed, wild }: Laid): MeldShape['type'] | null {
   const [first] = kinds;
   if (first === undefined || wild.includes(first)) return null;
   const wildOnes = kinds.filter((kind) => wild.includes(kind)).length;

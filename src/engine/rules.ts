@@ -35,8 +35,8 @@ export interface Geometry {
   readonly tiles: readonly TileKind[];
   /** Tiles in a hand before drawing (13, 16). */
   readonly handSize: number;
-  /** Melds a complete hand of the standard form has besides its eyes. */
-  readonly sets: number;
+  /** Melds a complete hand of the standard form has besides its eyes; left out where hands are no such form. */
+  readonly sets?: number;
   /** Stacks of each seat's side of the wall. */
   readonly stacks: readonly number[];
   /** Tiles that stay undrawn; the wall counts as empty when this many are left. */
@@ -208,6 +208,8 @@ export interface Rules {
   readonly card: Card | null;
   /** The same forms as data, to which `scoring/deficiency` counts; null where they are not of this kind. */
   readonly forms: Forms | null;
+  /** How far a hand that may not win is from one that is ready, as `scoring/deficiency` says it; null where `forms` tell. */
+  readonly deficiency: null | ((context: WinContext) => number | null);
   /** Why this seat may not win like this with a complete hand; null when it may. */
   readonly refusal: (context: WinContext) => Refusal | null;
   /** What laying out bonus tiles allows: an immediate win, the choice of one, or nothing. Asked about every seat; `from` says who laid them out, null for the seat itself. */

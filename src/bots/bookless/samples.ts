@@ -33,7 +33,7 @@ export class Sampler {
     this.copies = tiles.copies
       .slice(0, PLAYING_KINDS)
       .map((copies, kind) => (without.includes(kind) ? 0 : copies));
-    this.sets = geometry.sets;
+    this.sets = geometry.sets ?? 0;
     this.random = random;
   }
 

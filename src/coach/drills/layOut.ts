@@ -90,7 +90,9 @@ function dealHidden(
   { rules, layer }: { readonly rules: Rules; readonly layer: Layer },
 ): string | null {
   for (const [seat, state] of deal.seats.entries()) {
-    const size = rules.geometry.handSize - state.melds.reduce((sum, { type, tiles }) => sum + sizeInHand(rules.layOuts, type, tiles.length), 0);
+    const size =
+      rules.geometry.handSize -
+      state.melds.reduce((sum, { type, tiles }) => sum + sizeInHand(rules.layOuts, type, tiles.length), 0);
     const wanted = size + (seat === own && asked.why === 'turn' ? 1 : 0);
     if (seat !== own) layer.hold(state, layer.takeAny(wanted));
     else if (state.hand.length !== wanted) return `The hand has ${state.hand.length} tiles, not ${wanted}.`;

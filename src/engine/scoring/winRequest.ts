@@ -1,10 +1,11 @@
 import { quote } from '../quote';
-import { countKinds, parseHand, type HandFacts, type WrittenHand } from '../handNotation';
+import { parseHand, type HandFacts, type WrittenHand } from '../handNotation';
 import { WAYS } from '../mayLie';
 import { formatTile, parseSeat, seatNames } from '../notation';
 import { fail, ok, type Result } from '../result';
 import type { Rules, WinContext } from '../rules';
 import { NO_SITUATION } from '../situations';
+import { countKinds } from '../tileSet';
 import { countsAs } from '../tiles';
 import type { Seat, WinBy } from '../types';
 import { impossibleWin } from './impossible';
@@ -21,8 +22,7 @@ export type WinRequest = Readonly<Record<string, unknown>>;
 export function parseWin(rules: Rules, request: WinRequest): Result<WinContext> {
   const by = WAYS.find((way) => way === request['by']);
   const { wins } = rules.layOuts;
-  if (by === 'robbed-kong' && !wins.includes(by))
-    return fail(impossibleSentence({ code: 'no-kong-robbed' }));
+  if (by === 'robbed-kong' && !wins.includes(by)) return fail(impossibleSentence({ code: 'no-kong-robbed' }));
   if (by === undefined || !wins.includes(by)) return fail(fault(request, 'by', `one of ${wins.join(', ')}`));
   const hand = readHand(rules, request, by);
   if (!hand.ok) return hand;

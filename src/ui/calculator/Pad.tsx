@@ -30,7 +30,7 @@ export function Pad({ onPress }: { readonly onPress: (kind: TileKind) => void })
         isLabelUnseen
         values={entriesOf(draft)}
         value={entry}
-        wordFor={(each) => words.entries[each]}
+        wordFor={(each) => (typeof each === 'number' ? words.alike(each) : words.entries[each])}
         onChange={enter}
       />
       <div className="pad" role="group" aria-label={words.tiles} ref={grid}>

@@ -1,5 +1,6 @@
 import { scoreRequest } from '../../../src/cli/scoreRequest';
-import { countKinds, parseHand } from '../../../src/engine/handNotation';
+import { parseHand } from '../../../src/engine/handNotation';
+import { countKinds } from '../../../src/engine/tileSet';
 import { kindsOfMeld } from '../../../src/engine/meldKinds';
 import { formatTiles } from '../../../src/engine/notation';
 import { rulesWith } from '../../support/wins';

@@ -51,7 +51,10 @@ function hongKongPlay(options: PlayOptions): Play {
     geometry,
     tiles: tileSet(geometry.tiles),
     startPoints: options.startPoints,
-    layOuts: { ...STANDARD_LAY_OUTS, wins: WAYS.filter((way) => way !== 'robbed-kong' || options.robKong !== 'never') },
+    layOuts: {
+      ...STANDARD_LAY_OUTS,
+      wins: WAYS.filter((way) => way !== 'robbed-kong' || options.robKong !== 'never'),
+    },
     severalWinners: options.severalWinners,
     fine: fineOf(options),
     recordResult: recordPot,

@@ -3,7 +3,7 @@ import { kindOf } from '../../../../src/engine/draw';
 import { emit } from '../../../../src/engine/events';
 import { STANDARD_LAY_OUTS } from '../../../../src/engine/mayLie';
 import type { LayOuts } from '../../../../src/engine/mayLie';
-import type { Fine, PrePlay, Refusal, RuleSet, Rules, Settlement, Step } from '../../../../src/engine/rules';
+import type { Fine, PrePlay, Refusal, RuleSet, Settlement, Step } from '../../../../src/engine/rules';
 import { payment } from '../../../../src/engine/scoring/payments';
 import { payersOf } from '../../../../src/engine/settlement';
 import { standardSituations } from '../../../../src/engine/situations';
@@ -34,7 +34,6 @@ export const rules: RuleSet = {
     layOuts: layOutsOf(options),
     phases: [turnIndicator(options.turned), bonusRounds],
     isComplete: (counts, _melds, extras) => read(counts, extras) !== null,
-    forms: null,
     turnActions: options.swaps ? swaps : null,
     declare: swapJoker,
     refusal: (context) => refusalOf(context, options.most),
