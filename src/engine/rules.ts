@@ -20,7 +20,6 @@ import type {
   SeatBits,
   TileId,
   TileKind,
-  WallBreak,
   Win,
   WinContext,
   Wind,
@@ -42,8 +41,8 @@ export interface Geometry {
   /** Tiles that stay undrawn; the wall counts as empty when this many are left. */
   readonly deadWall: number;
   readonly diceCount: number;
-  /** Where `diceCount` dice break the wall. */
-  readonly breakWall: (dice: readonly number[]) => WallBreak;
+  /** The total of so many of the first dice chooses the side, counter-clockwise with the dealer as 1; 0: always the dealer's. The total of all dice counts its stacks. */
+  readonly sideDice: number;
 }
 
 /** A discard that a seat is asked about. */
@@ -266,6 +265,8 @@ export interface Rules {
   readonly situations: Situations;
   /** Whether this seat's hand lies open once the deal is over; that of a winner does. */
   readonly openAtEnd: (deal: Deal, seat: Seat) => boolean;
+  /** Tiles that everybody sees though they lie before nobody, in the wall or aside: indicators. */
+  readonly shownTiles: (extras: Extras) => readonly TileId[];
   /** What this seat may know of `extras`. */
   readonly visibleExtras: (deal: Deal, seat: Seat) => Extras;
   /** What the calculator prints for this hand. `hands`: those of all seats by seat, where all are scored; else empty. */

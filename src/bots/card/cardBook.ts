@@ -1,23 +1,13 @@
 import type { GameBook } from '../botPart';
-import { OpenMind } from '../targets/openMind';
-import type { Taste } from '../targets/taste';
+import { CardMind } from './cardMind';
 import { CardPlans } from './cardPlans';
 import type { CardTuning } from './cardPlans';
+import type { CardTaste } from './cardTaste';
 
 /** No hand is liked better than another. */
 const ALIKE: CardTuning = { nearer: null, concealed: 0 };
 
-/** How a bot plays by a card. */
-export interface CardTaste {
-  readonly hands: CardTuning;
-  readonly taste: Taste;
-}
-
 /** A game whose hands stand on a card, as bots see it. */
-export function cardBook({ hands, taste }: CardTaste): GameBook {
-  return {
-    routes: null,
-    plans: new CardPlans(ALIKE),
-    newMind: () => new OpenMind(new CardPlans(hands), taste),
-  };
+export function cardBook(taste: CardTaste): GameBook {
+  return { routes: null, plans: new CardPlans(ALIKE), newMind: () => new CardMind(taste) };
 }

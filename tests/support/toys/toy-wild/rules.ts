@@ -44,6 +44,7 @@ export const rules: RuleSet = {
     averages: [{ id: 'averageChips', unit: 'chips', of: ({ total }) => total }],
     settle,
     openAtEnd: ({ seats }, seat) => seats[seat]?.barred === false,
+    shownTiles: ({ indicator }) => (typeof indicator === 'number' ? [indicator] : []),
     visibleExtras: ({ extras }) => extras,
     situations: { ...standardSituations, 'after-swap': ({ seat }) => ({ extras: { swapped: seat } }) },
     report: (context) => ({ ...score(context) }),
@@ -62,7 +63,7 @@ function turnIndicator(turned: string): PrePlay {
       const tile = source.tiles[place]!;
       const kind = kindOf(step.rules, tile);
       deal.source = setAside(source, place);
-      deal.extras = { ...deal.extras, wildKind: turned === 'same' ? kind : kindAfter(kind) };
+      deal.extras = { ...deal.extras, indicator: tile, wildKind: turned === 'same' ? kind : kindAfter(kind) };
       emit(step, { type: 'note', what: 'indicator', seat: null, tiles: [tile], public: true });
     },
     legal: () => [],
