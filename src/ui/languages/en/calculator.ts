@@ -51,8 +51,6 @@ export const words = {
     'concealed-kong': 'Closed kong',
     'concealed-pong': 'Closed pong',
   } satisfies Record<Exclude<Entry, number>, string>,
-  /** So many tiles alike, where the game has no name for them. */
-  alike: (size: number) => `${size} alike`,
   held: (tile: string, count: number) => `${tile}, ${count} held`,
   noRoom: {
     full: 'There is no room for it.',

@@ -42,7 +42,6 @@ export const words: CalculatorWords = {
     'concealed-kong': '暗槓',
     'concealed-pong': '暗刻',
   },
-  alike: (size) => `${size}張相同`,
   held: (tile, count) => `${tile}，已有${count}張`,
   noRoom: {
     full: '已放不下。',
