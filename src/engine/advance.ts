@@ -80,7 +80,7 @@ function discard(step: Step, seat: Seat, tile: TileId): void {
   const { rules, deal } = step;
   const state = seatState(deal, seat);
   takeFromHand(state, tile, kindOf(rules, tile));
-  const drawn = deal.drawn !== null && deal.drawn.tile === tile;
+  const drawn = deal.drawn?.tile === tile && deal.drawn.from !== null;
   state.river.push({ tile, drawn, claimedBy: null });
   deal.discards++;
   deal.drawn = null;

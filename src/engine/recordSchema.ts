@@ -31,7 +31,7 @@ const event = v.looseObject({
   step: v.optional(whole),
   gave: v.optional(texts),
   got: v.optional(texts),
-  target: v.optional(v.string()),
+  meld: v.optional(whole),
   by: v.optional(v.picklist(['wall', 'discard', 'robbed-kong', 'bonus-tiles'])),
   claim: v.optional(v.string()),
   why: v.optional(v.string()),

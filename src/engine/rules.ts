@@ -177,6 +177,9 @@ export interface Average {
   readonly of: (sheet: ScoreSheet) => number | null;
 }
 
+/** What a record writes of a declaration: its type, and fields that tell it from others of that type. */
+export type RecordedAs = Readonly<Record<string, string | boolean>> & { readonly type: string };
+
 /** A rule set with its options resolved: data and hooks. `defaultRules` has the common form of each hook. */
 export interface Rules {
   readonly id: RuleSetId;
@@ -188,6 +191,10 @@ export interface Rules {
   readonly tiles: TileSet;
   /** `replacement`: after a kong a tile is drawn from the back. */
   readonly kongs: { readonly allowed: boolean; readonly replacement: boolean };
+  /** What records call groups alike, by their size; `group` where no name is given. */
+  readonly groups: Readonly<Record<number, string>>;
+  /** What records write of declarations that they do not call by their own names. */
+  readonly recordedAs: Readonly<Record<string, RecordedAs>>;
   /** A discarded wild tile may be taken, for a win at least. */
   readonly wildTaken: boolean;
   /** A pong may lie concealed among the melds: the calculator reads `(555p)`. */
@@ -261,6 +268,8 @@ export interface Rules {
   readonly situations: Situations;
   /** Whether this seat's hand lies open once the deal is over; that of a winner does. */
   readonly openAtEnd: (deal: Deal, seat: Seat) => boolean;
+  /** Tiles that everybody sees though they lie before nobody, in the wall or aside: indicators. */
+  readonly shownTiles: (extras: Extras) => readonly TileId[];
   /** What this seat may know of `extras`. */
   readonly visibleExtras: (deal: Deal, seat: Seat) => Extras;
   /** What the calculator prints for this hand. `hands`: those of all seats by seat, where all are scored; else empty. */

@@ -67,10 +67,10 @@ export interface SeatState {
   barred: boolean;
 }
 
-/** The tile drawn last by the seat in turn. `kongs`: 0; 1 drawn for a kong; 2 for a kong made with such a tile. */
+/** The tile drawn last by the seat in turn. `from`: null where it came from the table, by a swap. `kongs`: 0; 1 drawn for a kong; 2 for a kong made with such a tile. */
 export interface Drawn {
   readonly tile: TileId;
-  readonly from: WallEnd;
+  readonly from: WallEnd | null;
   readonly kongs: 0 | 1 | 2;
   readonly bonus: boolean;
 }
@@ -139,7 +139,7 @@ export interface WinContext {
   readonly lastTile: boolean;
   /** As in `Drawn`: the winning tile was drawn for a kong (1), for a kong made with such a tile (2). */
   readonly kongs: 0 | 1 | 2;
-  /** The end of the wall the winning tile was drawn from; null when it came from another seat. */
+  /** The end of the wall the winning tile was drawn from; null when it came from another seat, or from the table by a swap. */
   readonly end: WallEnd | null;
   /** Nothing has been laid out by anybody, and this seat has discarded nothing. */
   readonly firstGo: boolean;
@@ -203,6 +203,8 @@ export type DealEvent =
       readonly tiles: readonly TileId[];
       /** Whose one tile was taken over. */
       readonly from?: Seat;
+      /** A code: what led to it. */
+      readonly why?: string;
       readonly public: boolean;
     }
   | {

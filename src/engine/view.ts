@@ -61,6 +61,8 @@ export interface SeatView {
   /** What this seat is asked, or null: whether others are asked does not show. */
   readonly pending: Pick<Pending, 'why' | 'from' | 'tile' | 'kong'> | null;
   readonly seats: readonly PublicSeat[];
+  /** Tiles that everybody sees though they lie before nobody. */
+  readonly shown: readonly TileId[];
   readonly extras: Extras;
 }
 
@@ -97,6 +99,7 @@ export function seatView(deal: Deal, seat: Seat): SeatView {
       open: open || hasWon(deal, at) || (over && rules.openAtEnd(deal, at)) ? hand : null,
       barred,
     })),
+    shown: rules.shownTiles(deal.extras),
     extras: rules.visibleExtras(deal, seat),
   };
 }

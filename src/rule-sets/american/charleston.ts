@@ -12,7 +12,8 @@ import type { AmericanOptions } from './options';
 import { TILES } from './tiles';
 
 const SEATS = 4;
-const PACKET = 3;
+/** So many tiles go on in every step but the last. */
+export const PACKET = 3;
 
 /** How many seats on the tiles of each step go. Source: `RULES.md#charleston`. */
 export const STEPS = {
@@ -146,12 +147,19 @@ function exchange(step: Step, id: StepId, { gave, got }: Packets): void {
     const last = tiles.at(-1);
     if (seat === 0 && deal.drawn && last !== undefined && given.includes(deal.drawn.tile))
       deal.drawn = { ...deal.drawn, tile: last };
-    emit(step, { type: 'exchange', seat, step: nth, gave: given, got: tiles });
-    if (tiles.length > 0) emit(step, { type: 'note', what: 'received', seat, tiles, public: false });
+    // A courtesy that comes to nothing is none.
+    if (id !== 'courtesy' || tiles.length > 0)
+      emit(step, { type: 'exchange', seat, step: nth, gave: given, got: tiles });
   });
 }
 
 export const VOTES = ['more', 'no-more'] as const;
+
+/** What records write of the votes. */
+export const VOTES_RECORDED = {
+  more: { type: 'vote', more: true },
+  'no-more': { type: 'vote', more: false },
+};
 
 /** The second Charleston is held if all say yes, at once and hidden. */
 const vote: PrePlay = {

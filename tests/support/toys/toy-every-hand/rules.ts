@@ -133,6 +133,7 @@ function resolve(step: Step): Resolution {
   const resolution = resolveByPriority(step);
   if (passed.length > 0)
     deal.extras = { ...deal.extras, missed: [...seatsIn(deal.extras, 'missed'), ...passed] };
+  for (const seat of passed) emit(step, { type: 'note', what: 'missed', seat, tiles: [], public: false });
   return resolution;
 }
 
