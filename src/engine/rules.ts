@@ -212,7 +212,10 @@ export interface Rules {
   readonly refusal: (context: WinContext) => Refusal | null;
   /** Why this seat may not win just now, though another time it might: a win that it let pass. Null when it may. */
   readonly notNow: (context: WinContext) => Refusal | null;
-  /** What of the game's own data bears on what hands of this seat are worth and whether they may win: bots ask about hands once for each of these. */
+  /**
+   * What of the game's own data bears on what hands of this seat are worth and whether they may win. Bots ask about
+   * hands anew for each of these: what is only about the moment is left out, and what makes single tiles dearer.
+   */
   readonly bearsOnWorth: (data: GameData) => Partial<Pick<GameData, 'extras' | 'carry'>>;
   /** What laying out bonus tiles allows: an immediate win, the choice of one, or nothing. Asked about every seat; `from` says who laid them out, null for the seat itself. */
   readonly bonusWin: (context: WinContext) => 'must' | 'may' | null;
