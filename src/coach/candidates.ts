@@ -1,6 +1,5 @@
 import { newOutlook } from '../bots/targets/outlook';
 import type { Mind, RankedAction } from '../bots/targets/mind';
-import { ROUTE_SORTS } from '../bots/routes/route';
 import { rulesOf } from '../engine/knownRules';
 import type { Action, TileKind } from '../engine/types';
 import type { SeatView } from '../engine/view';
@@ -101,7 +100,8 @@ function surveyed(
   const after: HandAfter = {
     missing: outlook.missing < UNREACHABLE ? outlook.missing : null,
     useful: outlook.useful,
-    routes: ROUTE_SORTS.map((sort, at) => ({ sort, share: outlook.shares[at] ?? 0 }))
+    targets: outlook.sorts
+      .map((sort, at) => ({ sort, share: outlook.shares[at] ?? 0 }))
       .filter(({ share }) => share > 0)
       .toSorted((a, b) => b.share - a.share),
     closed: outlook.closed,

@@ -135,6 +135,6 @@ function choiceOf(
   const tile = (id: TileId): string => formatTile(faces[id] ?? 0);
   const own = 'own' in action ? ` with ${action.own.map(tile).join('')}` : '';
   const thrown = action.type === 'discard' ? ` ${tile(action.tile)}` : kind ? ` out ${formatTile(kind)}` : '';
-  const routes = after?.routes.map(({ sort, share }) => `${sort} ${share.toFixed(2)}`).join(', ') ?? '';
-  return `  ${isClose ? '=' : ' '} ${action.type}${own}${thrown}: ${points.toFixed(2)} [${low.toFixed(1)}, ${high.toFixed(1)}] missing ${after?.missing ?? '-'}, ${routes}`;
+  const targets = after?.targets.map(({ sort, share }) => `${sort} ${share.toFixed(2)}`).join(', ') ?? '';
+  return `  ${isClose ? '=' : ' '} ${action.type}${own}${thrown}: ${points.toFixed(2)} [${low.toFixed(1)}, ${high.toFixed(1)}] missing ${after?.missing ?? '-'}, ${targets}`;
 }

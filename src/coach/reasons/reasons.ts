@@ -91,12 +91,12 @@ function tieOf(best: Left, other: Left): Fact | null {
   const edge = areDiscards(best, other) ? edgeOf(best, other) : null;
   if (edge) {
     const { open, missing, live } = edge;
-    const { sort, id } = open.route;
+    const { sort, id } = open.target;
     return { code: 'serves-less', sort, id, suit: suitOf(open), missing, live };
   }
   const user = areDiscards(best, other) ? spareFor(best, other) : null;
   if (user && other.judged.thrown !== null) {
-    const { sort, id } = user.route;
+    const { sort, id } = user.target;
     return { code: 'spare', sort, id, suit: suitOf(user), tiles: [other.judged.thrown] };
   }
   const [a, b] = [best.hand.missing, other.hand.missing];
