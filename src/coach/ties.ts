@@ -96,6 +96,13 @@ function moreServed({ a, b, live }: Likely): number {
   return isOfSets && most >= MORE * least ? live.better - live.other : 0;
 }
 
+/** Whether both let tiles go: discards, or packets of as many tiles. */
+export function areDiscards(one: Left, other: Left): boolean {
+  const [a, b] = [one.judged.action, other.judged.action];
+  if (a.type === 'exchange' && b.type === 'exchange') return a.tiles.length === b.tiles.length;
+  return a.type === 'discard' && b.type === 'discard';
+}
+
 /** A likely hand after each of two discards; null where it cannot be reached. */
 interface Likely {
   readonly a: OpenTarget | null;
@@ -178,10 +185,10 @@ function servesMost([first, ...others]: readonly Left[], noise: number): Left | 
 
 function servesMore(one: Left, other: Left, noise: number): boolean {
   const apart = other.judged.points - one.judged.points;
-  const areDiscards = [one, other].every(({ judged }) => judged.action.type === 'discard');
-  if (areDiscards && apart <= APART.served * noise && edgeOf(one, other)) return true;
+  const lets = areDiscards(one, other);
+  if (lets && apart <= APART.served * noise && edgeOf(one, other)) return true;
   if (apart > APART.equal * noise) return false;
-  return areDiscards ? spareFor(one, other) !== null : answersBetter(one, other);
+  return lets ? spareFor(one, other) !== null : answersBetter(one, other);
 }
 
 function isClose({ lossLow }: JudgedChoice): boolean {

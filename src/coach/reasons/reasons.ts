@@ -10,7 +10,7 @@ import type { Fact, Reason, ReasonCode } from './reason';
 import { readHand, suitOf } from './reading';
 import { courseOf, sharesOf, TERMS } from './terms';
 import { noiseIn } from '../classes';
-import { answersBetter, APART, edgeOf, isAsGood, leftBy, spareFor } from '../ties';
+import { answersBetter, APART, areDiscards, edgeOf, isAsGood, leftBy, spareFor } from '../ties';
 import type { Left } from '../ties';
 
 /** What makes up less of the gap is not told. */
@@ -80,10 +80,6 @@ function tiesOf({ view, choices, advisor }: Judged, tied: readonly number[]) {
       asGood = { code: 'as-good', ...compared };
   }
   return { tie: null, asGood };
-}
-
-function areDiscards(...sides: readonly Left[]): boolean {
-  return sides.every(({ judged }) => judged.action.type === 'discard');
 }
 
 /** Why one of two choices that are close comes first. */
