@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { build, preview } from 'vite';
 import type { Plugin } from 'vite';
 
@@ -14,7 +15,7 @@ const inOneFile: Plugin = {
   },
 };
 
-/** Builds the page of scenes as the app is, into reports/`name`, and serves it; port 0 is any free one. */
+/** Builds the page of scenes as the app is, into reports/`name`, and serves it; port 0 is any free one. Closed, it is gone. */
 export async function serveScenes(name: string, port = 0) {
   const outDir = `reports/${name}`;
   await build({
@@ -27,5 +28,9 @@ export async function serveScenes(name: string, port = 0) {
     build: { outDir },
     preview: { host: '127.0.0.1', port, strictPort: port !== 0 },
   });
-  return { address: `${server.resolvedUrls?.local[0] ?? ''}${PAGE}`, close: () => server.close() };
+  const close = async () => {
+    await server.close();
+    rmSync(outDir, { recursive: true });
+  };
+  return { address: `${server.resolvedUrls?.local[0] ?? ''}${PAGE}`, close };
 }

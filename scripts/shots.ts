@@ -117,6 +117,9 @@ const scenes = [
   'sixteen',
   'sixteen-turn',
   'sixteen-worst',
+  ...['pass', 'blind', 'vote', 'courtesy', 'claim', 'claims', 'swap', 'worst'].map(
+    (name) => `american-${name}`,
+  ),
   'classical-claim',
   'classical-turn',
   'classical-worst',
@@ -142,7 +145,7 @@ const themes = ['light', 'dark'];
 async function takeShots(): Promise<void> {
   const [scene, size, theme, folder = 'reports/shots'] = process.argv.slice(2);
   mkdirSync(folder, { recursive: true });
-  const server = await serveScenes('gallery');
+  const server = await serveScenes(`gallery-${process.pid}`);
   const found = await findChromium();
   const browser = await chromium.launch({
     executablePath: found.executablePath,

@@ -29,7 +29,7 @@ function partsOf(game: Dossier): Lazy<true> {
 async function loadParts(game: Dossier): Promise<true> {
   const [table] = await Promise.all([game.table(), loadRulesAndBots(game.id)]);
   addTable(game.id, table);
-  if (table.exchangeTo) await ExchangeTray.preload();
+  if (table.passes) await ExchangeTray.preload();
   return true;
 }
 

@@ -1,7 +1,8 @@
 import { faceOf } from '../engine/draw';
 import { rulesOf } from '../engine/knownRules';
 import { formatTile } from '../engine/notation';
-import { standsFor } from '../engine/record';
+import { meldWith, standsFor } from '../engine/record';
+import { claimType, declaredAs } from '../engine/recordNames';
 import type { RecordedEvent } from '../engine/record';
 import type { Action, Player, TileId } from '../engine/types';
 import type { SeatView } from '../engine/view';
@@ -33,7 +34,7 @@ export function recordedChoice(view: SeatView, action: Action, players: readonly
       const taken = view.pending?.tile ?? null;
       const isWild = action.kind !== undefined && taken !== null;
       return {
-        type,
+        type: claimType(rules, action),
         own: action.own.map(name),
         ...(isWild ? { as: standsFor(rules, action, taken) } : {}),
       };
@@ -43,10 +44,12 @@ export function recordedChoice(view: SeatView, action: Action, players: readonly
     case 'declare': {
       const { what, tile, target } = action;
       return {
-        type: what,
+        ...declaredAs(rules, what),
         ...(tile === null ? {} : { tile: name(tile) }),
         ...(target === null ? {} : { from: players[target.seat] ?? null }),
-        ...(target === null || target.tile === null ? {} : { target: name(target.tile) }),
+        ...(target === null || target.tile === null
+          ? {}
+          : { meld: meldWith(view, target.seat, target.tile) }),
       };
     }
   }

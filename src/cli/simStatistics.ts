@@ -1,5 +1,5 @@
 import type { Average } from '../engine/rules';
-import type { DealEvent, Win } from '../engine/types';
+import type { DealEvent, MeldType, Win } from '../engine/types';
 import type { PlayedDeal } from './simulate';
 
 /** What one bot did over a simulation; averages are null where nothing happened to average. */
@@ -165,6 +165,8 @@ function ownTurns(events: readonly DealEvent[], win: Win): number {
   return events.slice(0, win.event).filter((event) => isTurn(event) && event.seat === win.seat).length;
 }
 
-function isTurn(event: DealEvent): event is Extract<DealEvent, { type: 'draw' | 'chow' | 'pong' | 'kong' }> {
-  return event.type === 'draw' ? event.from === 'front' : ['chow', 'pong', 'kong'].includes(event.type);
+function isTurn(event: DealEvent): event is Extract<DealEvent, { type: 'draw' | MeldType }> {
+  return event.type === 'draw'
+    ? event.from === 'front'
+    : ['chow', 'pong', 'kong', 'group'].includes(event.type);
 }

@@ -1,9 +1,9 @@
 import { claimants, isLegalWin, NOBODY, resolveByPriority } from './claims';
-import { emit, kindOf, pay, record, seatState } from './draw';
+import { kindOf, seatState } from './draw';
+import { emit, endDeal, follow, isOver } from './events';
 import { fineFalseWins } from './falseWins';
 import { rulesOf } from './knownRules';
 import { kongsInARow, makeKong, takeClaim, takeWinningTile } from './melds';
-import { endDeal } from './outcome';
 import type { EventSink, Resolution, Step } from './rules';
 import { hasSeat, nextSeat, noAnswers, takeFromHand, tileOfKind } from './state';
 import { askTurn, drawForBonus, goOnAfterKong, startTurn, winAndGoOn } from './turn';
@@ -13,6 +13,7 @@ import type {
   ClaimAction,
   ConcealedKongAction,
   Deal,
+  DealEvent,
   DeclareAction,
   Pending,
   Seat,
@@ -79,11 +80,12 @@ function discard(step: Step, seat: Seat, tile: TileId): void {
   const { rules, deal } = step;
   const state = seatState(deal, seat);
   takeFromHand(state, tile, kindOf(rules, tile));
-  const drawn = deal.drawn !== null && deal.drawn.tile === tile;
+  const drawn = deal.drawn?.tile === tile && deal.drawn.from !== null;
   state.river.push({ tile, drawn, claimedBy: null });
   deal.discards++;
   deal.drawn = null;
   emit(step, { type: 'discard', seat, tile, drawn });
+  if (isOver(deal)) return;
   askClaims(step, { by: 'discard', from: seat, tile, kong: null });
 }
 
@@ -93,6 +95,7 @@ function declare(step: Step, action: DeclareAction): void {
   const { called, drawn } = deal;
   const event = { type: 'declare', seat, what, tile, target } as const;
   emit(step, lays ? { ...event, lays } : event);
+  if (isOver(deal)) return;
   const next = step.rules.declare(step, action);
   if (next === 'turn') goOnWithTurn(step, called && deal.drawn?.tile === drawn?.tile);
   else if (next === 'discard') discard(step, seat, tile as TileId);
@@ -109,7 +112,8 @@ function declareKong(step: Step, action: ConcealedKongAction | AddedKongAction):
   const { deal } = step;
   const tile = action.type === 'added-kong' ? action.tile : robbedTileOf(step, action);
   if (action.seat === 0) deal.dealerKong = true;
-  record(step, { type: action.type, seat: action.seat, tile });
+  emit(step, { type: action.type, seat: action.seat, tile });
+  if (isOver(deal)) return;
   askClaims(step, { by: 'robbed-kong', from: action.seat, tile, kong: action.type });
 }
 
@@ -141,40 +145,48 @@ interface ClaimedTile {
   readonly event: number;
 }
 
-function settleClaims(
-  step: Step,
-  { way, event }: ClaimedTile,
-  { winners, falseCalls, claim, end }: Resolution,
-): void {
+function settleClaims(step: Step, asked: ClaimedTile, { winners, falseCalls, claim, end }: Resolution): void {
   const { deal } = step;
+  const { way } = asked;
   const fined = fineFalseWins(step, falseCalls, way);
+  const ending = end ?? fined;
   deal.pending = null;
   if (winners.length > 0) {
     takeWinningTile(step, way, winners[0]!);
     return winAndGoOn(step, winners, way);
   }
-  const kongs = way.kong ? madeKong(step, way, event) : takenClaim(step, way, claim);
-  const ending = end ?? fined;
   if (ending !== null) return endDeal(step, ending);
+  const kongs = way.kong ? madeKong(step, asked) : takenClaim(step, way, claim);
+  if (isOver(deal)) return;
   if (kongs > 0) return goOnAfterKong(step, kongs as 1 | 2);
   if (claim) return askTurn(step);
   startTurn(step, nextSeat(deal, way.from as Seat));
 }
 
-/** Lays out the kong that nobody has robbed, and tells the rule set of it. Gives how many there are in a row. */
-function madeKong(step: Step, way: WinWay, event: number): 1 | 2 {
-  const { rules, deal } = step;
-  const type = way.kong as NonNullable<Pending['kong']>;
-  const kongs = kongsInARow(step, way.tile);
-  makeKong(step, way.tile, type);
-  if (rules.onEvent) pay(step, rules.onEvent(step, { type, seat: deal.turn, tile: way.tile }), event);
+/** Lays out the kong that nobody has robbed. Gives how many there are in a row. */
+function madeKong(step: Step, { way, event }: ClaimedTile): 1 | 2 {
+  const { tile, kong } = way;
+  const kongs = kongsInARow(step, tile);
+  const type = kong as NonNullable<Pending['kong']>;
+  makeKong(step, tile, type);
+  tellOfKong(step, { type, seat: step.deal.turn, tile }, event);
   return kongs;
 }
 
 /** Lays out the claim that was chosen, if any. 1 for a kong. */
 function takenClaim(step: Step, way: WinWay, claim: ClaimAction | null): 0 | 1 {
-  if (claim) takeClaim(step, claim, way);
-  return claim?.type === 'kong' ? 1 : 0;
+  if (!claim) return 0;
+  const at = step.deal.events;
+  const event = takeClaim(step, claim, way);
+  if (claim.type !== 'kong') return 0;
+  if (!isOver(step.deal)) tellOfKong(step, event, at);
+  return 1;
+}
+
+/** The rule set is told of a kong that lies, by its event, which has this place among the deal's. */
+function tellOfKong(step: Step, kong: DealEvent, at: number): void {
+  const { onKong } = step.rules;
+  if (onKong) follow(step, onKong(step, kong), at);
 }
 
 function callSelfDrawn(step: Step, seat: Seat): void {

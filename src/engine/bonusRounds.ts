@@ -1,4 +1,5 @@
 import { bonusInHand, drawTile, layOutBonus, seatState } from './draw';
+import { isOver } from './events';
 import type { PrePlay, Step } from './rules';
 import { bonusChoices, settleBonusWin, winAndGoOn } from './turn';
 import type { Seat, TileId } from './types';
@@ -33,6 +34,7 @@ function goOn(step: Step): void {
     seatsWithout = bonus.length === 0 ? seatsWithout + 1 : 0;
     if (bonus.length > 0) {
       for (const tile of bonus) layOutBonus(step, deal.turn, tile);
+      if (isOver(deal)) return;
       deal.owed = bonus.length;
       if (settleBonusWin(step, deal.turn, bonus.at(-1) as TileId)) return;
       replace(step);

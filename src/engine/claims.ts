@@ -2,7 +2,7 @@ import { passOf, winOf } from './actions';
 import { isWallEmpty, kindOf, seatState } from './draw';
 import { seatsWithClaim } from './layOuts';
 import { receipts } from './outcome';
-import type { Resolution, Table } from './rules';
+import type { End, Resolution, Table } from './rules';
 import { hasSeat } from './state';
 import type { Action, ClaimAction, Pending, Seat, SeatBits, TileId } from './types';
 import { askWin, takesTile, wayOf } from './winContext';
@@ -70,11 +70,12 @@ export function resolveByPriority(table: Table): Resolution {
   if (calls.length === 0) return claim === null ? NOBODY : { ...NOBODY, claim };
   const way = wayOf(pending);
   const legal = calls.filter((seat) => rules.fine === null || isLegalWin(table, seat, way));
+  const winners = chooseWinners(table, legal, way);
   return {
-    winners: chooseWinners(table, legal, way),
+    winners: 'end' in winners ? [] : winners,
     falseCalls: calls.filter((seat) => !legal.includes(seat)),
     claim,
-    end: null,
+    end: 'end' in winners ? winners.end : null,
   };
 }
 
@@ -94,9 +95,10 @@ function callsOf({ answers, from }: Pending): { calls: Seat[]; claim: ClaimActio
   return { calls, claim };
 }
 
-function chooseWinners(table: Table, legal: Seat[], way: WinWay): Seat[] {
+function chooseWinners(table: Table, legal: Seat[], way: WinWay): Seat[] | End {
   const { severalWinners } = table.rules;
   if (legal.length < 2 || severalWinners === 'all') return legal;
+  if (typeof severalWinners === 'object') return legal.length > severalWinners.most ? severalWinners : legal;
   if (severalWinners === 'nearest') return legal.slice(0, 1);
   const totals = legal.map((seat) => receipts(table, seat, way));
   const best = totals.indexOf(Math.max(...totals));

@@ -4,7 +4,7 @@ import { standardClaims } from './layOuts';
 import type { Progress, Rules } from './rules';
 import { sheetsOf } from './settlement';
 import { standardSituations } from './situations';
-import type { Deal, Extras } from './types';
+import type { Deal, Extras, TileId } from './types';
 
 /** The hooks whose common form most rule sets share. */
 export type DefaultRules = Omit<
@@ -13,6 +13,7 @@ export type DefaultRules = Omit<
 >;
 
 const NO_EXTRAS: Extras = {};
+const NO_TILES: readonly TileId[] = [];
 
 /** One round of as many deals as there are seats, each player dealing once; any complete hand wins. */
 export const defaultRules: DefaultRules = {
@@ -34,7 +35,10 @@ export const defaultRules: DefaultRules = {
   fine: null,
   situations: standardSituations,
   resolve: resolveByPriority,
+  groups: {},
+  recordedAs: {},
   onEvent: null,
+  onKong: null,
   readings: null,
   allHands: null,
   scoreAll: ({ seats, wins }) => sheetsOf(seats.length, wins),
@@ -43,6 +47,8 @@ export const defaultRules: DefaultRules = {
   playerAt: null,
   afterWin: () => 'end',
   nextDeal: nextDealBy({ rounds: 1, repeats: () => false }),
+  openAtEnd: () => true,
+  shownTiles: () => NO_TILES,
   visibleExtras: () => NO_EXTRAS,
 };
 

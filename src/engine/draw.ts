@@ -1,17 +1,8 @@
+import { emit } from './events';
 import type { Rules, Step } from './rules';
 import { tilesLeft, takeTile } from './source';
 import { addToHand, takeFromHand } from './state';
-import type {
-  Deal,
-  DealEvent,
-  LedgerEntry,
-  Payment,
-  Seat,
-  SeatState,
-  TileId,
-  TileKind,
-  WallEnd,
-} from './types';
+import type { Deal, Seat, SeatState, TileId, TileKind, WallEnd } from './types';
 
 /** No tile may be drawn any more: only the dead wall is left. */
 export function isWallEmpty(rules: Rules, deal: Deal): boolean {
@@ -35,28 +26,6 @@ export function isBonusTile(rules: Rules, tile: TileId): boolean {
 
 export function seatState(deal: Deal, seat: Seat): SeatState {
   return deal.seats[seat]!;
-}
-
-/** Records what happened, and what the rule set has paid for it at once. */
-export function emit(step: Step, event: DealEvent): void {
-  const at = step.deal.events;
-  record(step, event);
-  if (step.rules.onEvent) pay(step, step.rules.onEvent(step, event), at);
-}
-
-/** Records what happened. */
-export function record(step: Step, event: DealEvent): void {
-  step.events.push(event);
-  step.deal.events++;
-}
-
-/** Enters payments in the ledger, caused by the event recorded last unless another is named; what pays nothing is no entry. */
-export function pay(step: Step, payments: readonly Payment[], event = step.deal.events - 1): void {
-  const { deal } = step;
-  for (const { from, to, amount, reason, base, factors } of payments) {
-    const entry: LedgerEntry = { from, to, amount, reason, base, factors, event };
-    if (amount !== 0) deal.ledger.push(entry);
-  }
 }
 
 /** Draws a tile into a hand. There must be one to draw. */

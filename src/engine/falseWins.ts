@@ -1,4 +1,5 @@
-import { emit, pay, seatState } from './draw';
+import { seatState } from './draw';
+import { emit, pay } from './events';
 import type { Step } from './rules';
 import type { Seat } from './types';
 import type { WinWay } from './winContext';

@@ -1,8 +1,19 @@
-import { emit, faceOf, kindOf, seatState } from './draw';
+import { faceOf, kindOf, seatState } from './draw';
+import { emit } from './events';
 import type { Rules, Step } from './rules';
 import { addToHand, takeFromHand, tilesOfKind } from './state';
 import { KONG_SIZE } from './tiles';
-import type { ClaimAction, DeclareAction, Discard, Meld, Pending, Seat, TileId, TileKind } from './types';
+import type {
+  ClaimAction,
+  DealEvent,
+  DeclareAction,
+  Discard,
+  Meld,
+  Pending,
+  Seat,
+  TileId,
+  TileKind,
+} from './types';
 import type { WinWay } from './winContext';
 
 /** Marks the last discard of a river as taken. */
@@ -11,8 +22,8 @@ function takeDiscard(step: Step, from: Seat, by: Seat): void {
   river[river.length - 1] = { ...(river.at(-1) as Discard), claimedBy: by };
 }
 
-/** Lays out a claimed meld; the claimer is now in turn, without having drawn. */
-export function takeClaim(step: Step, claim: ClaimAction, way: WinWay): void {
+/** Lays out a claimed meld; the claimer is now in turn, without having drawn. Gives its event. */
+export function takeClaim(step: Step, claim: ClaimAction, way: WinWay): DealEvent {
   const { rules, deal } = step;
   const from = way.from as Seat;
   const state = seatState(deal, claim.seat);
@@ -23,7 +34,9 @@ export function takeClaim(step: Step, claim: ClaimAction, way: WinWay): void {
   deal.drawn = null;
   if (claim.seat === 0 && claim.type === 'kong') deal.dealerKong = true;
   const stands = claim.kind === undefined ? {} : { kind: claim.kind };
-  emit(step, { type: claim.type, seat: claim.seat, tile: way.tile, from, own: claim.own, ...stands });
+  const event = { type: claim.type, seat: claim.seat, tile: way.tile, from, own: claim.own, ...stands };
+  emit(step, event);
+  return event;
 }
 
 /** The meld of a claim, its tiles in their places: the own ones as the claim has them, the taken one between. */

@@ -2,6 +2,7 @@ import { faceOf, kindOf } from './draw';
 import { dealScores, playersOf } from './match';
 import type { Match, StartedDeal } from './match';
 import { formatSeat, formatTile } from './notation';
+import { claimType, declaredAs } from './recordNames';
 import { changedOptions } from './options';
 import { hashHex } from './random';
 import type { GameRecord, RecordedEvent, RecordedHand, RecordedPlayer, RecordedResult } from './recordTypes';
@@ -14,6 +15,7 @@ import type {
   Deal,
   DealEvent,
   LedgerEntry,
+  Meld,
   Player,
   Seat,
   Target,
@@ -120,6 +122,15 @@ export function standsFor(rules: Rules, claim: Claimed, tile: TileId): (string |
   });
 }
 
+/** The place, among the melds of a seat, of the one with this tile. */
+export function meldWith({ seats }: MeldsOfSeats, seat: Seat, tile: TileId): number {
+  return seats[seat]?.melds.findIndex(({ tiles }) => tiles.includes(tile)) ?? -1;
+}
+
+interface MeldsOfSeats {
+  readonly seats: readonly { readonly melds: readonly Meld[] }[];
+}
+
 type Claimed = Pick<ClaimAction, 'type' | 'own' | 'kind'>;
 
 /** Turns the seats and tile ids of one deal into players and text. */
@@ -154,6 +165,8 @@ class Writer {
     switch (event.type) {
       case 'exhausted':
         return { type: event.type };
+      case 'aborted':
+        return { type: event.type, why: event.why };
       case 'draw':
         return {
           type: event.type,
@@ -166,7 +179,7 @@ class Writer {
       case 'kong':
       case 'group':
         return {
-          type: event.type,
+          type: claimType(this.rules, event),
           p: this.player(event.seat),
           tile: this.tile(event.tile),
           from: this.player(event.from),
@@ -183,21 +196,23 @@ class Writer {
         return {
           type: event.type,
           p: this.player(event.seat),
+          ...(event.step === undefined ? {} : { step: event.step }),
           gave: this.tiles(event.gave),
           got: this.tiles(event.got),
         };
       case 'declare':
         return {
-          type: event.what,
+          ...declaredAs(this.rules, event.what),
           p: this.player(event.seat),
           ...(event.tile === null ? {} : { tile: this.tile(event.tile) }),
-          ...(event.target === null ? {} : this.target(event.target)),
+          ...(event.target === null ? {} : this.target(event.target, event.tile)),
         };
       case 'note':
         return {
           type: event.what,
           ...(event.seat === null ? {} : { p: this.player(event.seat) }),
           ...this.noted(event),
+          ...(event.why === undefined ? {} : { why: event.why }),
         };
       default:
         return this.plain(event);
@@ -223,8 +238,10 @@ class Writer {
     return report(withoutFeeders(context), allHands ? heldHands(this.deal) : []);
   }
 
-  private target({ seat, tile }: Target): Pick<RecordedEvent, 'from' | 'target'> {
-    return { from: this.player(seat), ...(tile === null ? {} : { target: this.tile(tile) }) };
+  /** Where the tile that is aimed at lay in a meld, the other lies there now. */
+  private target({ seat, tile: aim }: Target, tile: TileId | null): Pick<RecordedEvent, 'from' | 'meld'> {
+    const from = this.player(seat);
+    return aim === null || tile === null ? { from } : { from, meld: meldWith(this.deal, seat, tile) };
   }
 
   private call(event: Extract<DealEvent, { type: 'win' | 'false-win' }>): RecordedEvent {

@@ -28,11 +28,13 @@ const event = v.looseObject({
   own: v.optional(texts),
   as: v.optional(listOf(v.nullable(v.string()))),
   tiles: v.optional(texts),
+  step: v.optional(whole),
   gave: v.optional(texts),
   got: v.optional(texts),
-  target: v.optional(v.string()),
+  meld: v.optional(whole),
   by: v.optional(v.picklist(['wall', 'discard', 'robbed-kong', 'bonus-tiles'])),
   claim: v.optional(v.string()),
+  why: v.optional(v.string()),
   drawn: v.optional(v.boolean()),
 });
 

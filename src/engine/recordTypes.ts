@@ -21,11 +21,15 @@ export interface RecordedEvent {
   readonly by?: WinBy;
   readonly score?: unknown;
   readonly tiles?: readonly string[];
-  /** The tile that a declaration is aimed at; `from` has its player. */
-  readonly target?: string;
+  /** Of a declaration that is aimed at a tile in a meld: the place of that meld among those of `from`. */
+  readonly meld?: number;
+  /** Which of several exchanges it is, from 1. */
+  readonly step?: number;
   readonly gave?: readonly string[];
   readonly got?: readonly string[];
   readonly claim?: string;
+  /** What led to a note, or for which reason of the game the hand has ended. */
+  readonly why?: string;
   /** Of a discard: it was the tile drawn last. Where that is not written and the player held an equal one, nobody knows. */
   readonly drawn?: boolean;
 }

@@ -3,8 +3,9 @@ import { tilesWithFaces } from './exchange';
 import { legalActions } from './legalActions';
 import { formatTile, parseTiles } from './notation';
 import { quote } from './quote';
-import { standsFor } from './record';
+import { meldWith, standsFor } from './record';
 import type { RecordedEvent, RecordedHand } from './record';
+import { claimType, declaredAs, isDeclared } from './recordNames';
 import { fail, ok, type Result } from './result';
 import type { Rules } from './rules';
 import { sameJson } from './sameJson';
@@ -71,39 +72,62 @@ const ASKED_FOR_CLAIMS = ['discard', 'kong', 'bonus', 'declare'];
 const CLAIM_EVENTS = ['pass', 'false-win', 'win', 'chow', 'pong', 'kong', 'group'];
 
 /** The recorded events that answer what the deal waits for, by their places. */
-export function answersFrom({ deal, hand, next }: ReplayPlace): number[] {
+export function answersFrom({ rules, deal, hand, next }: ReplayPlace): number[] {
   const { why } = deal.pending as Pending;
-  const kinds = ASKED_FOR_CLAIMS.includes(why) ? [...CLAIM_EVENTS, ...declarations(deal)] : ['pass'];
+  const kinds = ASKED_FOR_CLAIMS.includes(why)
+    ? [...claimEvents(rules), ...declarations(rules, deal)]
+    : ['pass'];
   const places: number[] = [];
   for (let at = next; at < hand.events.length; at++) {
     const event = hand.events[at]!;
-    if (!kinds.includes(event.type) || event.by === 'wall') break;
-    places.push(at);
+    const isAnswer = kinds.includes(event.type) && event.by !== 'wall';
+    if (isAnswer) places.push(at);
+    else if (!isNote(rules, event)) break;
   }
   return places;
 }
 
-/** What seats may declare now, by name. */
-function declarations(deal: Deal): string[] {
-  const choices = deal.seats.flatMap((_, seat) => legalActions(deal, seat));
-  return choices.flatMap((choice) => (choice.type === 'declare' ? [choice.what] : []));
+function claimEvents({ groups }: Rules): string[] {
+  return [...CLAIM_EVENTS, ...Object.values(groups)];
 }
 
-/** The name that a choice's event has in a record. */
-function recordedType(choice: Action): string {
-  return choice.type === 'declare' ? choice.what : choice.type;
+const OTHER_EVENTS = [
+  'draw',
+  'bonus',
+  'discard',
+  'concealed-kong',
+  'added-kong',
+  'exchange',
+  'exhausted',
+  'aborted',
+];
+
+/** What a game tells of its own may stand between answers. */
+function isNote(rules: Rules, { type }: RecordedEvent): boolean {
+  return !claimEvents(rules).includes(type) && !OTHER_EVENTS.includes(type);
+}
+/** What seats may declare now, by the types that records write. */
+function declarations(rules: Rules, deal: Deal): string[] {
+  const choices = deal.seats.flatMap((_, seat) => legalActions(deal, seat));
+  return choices.flatMap((choice) => (choice.type === 'declare' ? recordedType(rules, choice) : []));
+}
+
+/** The type that a choice's event has in a record. */
+export function recordedType(rules: Rules, choice: Action): string {
+  if (choice.type === 'declare') return declaredAs(rules, choice.what).type;
+  return 'own' in choice ? claimType(rules, choice) : choice.type;
 }
 
 /** Accepts the written passes of players who had something to let go; a sentence about the first other one. */
 function checkPasses(replay: ReplayPlace): string | null {
-  const { deal, hand, players } = replay;
+  const { rules, deal, hand, players } = replay;
   for (const at of answersFrom(replay)) {
     const { type, p, claim } = hand.events[at]!;
     if (type !== 'pass') continue;
     const seat = players.findIndex((player) => player === p);
-    const offered = seat < 0 ? [] : legalActions(deal, seat).map((choice) => choice.type);
+    const offered = seat < 0 ? [] : legalActions(deal, seat).map((choice) => recordedType(rules, choice));
     const lets = offered.includes('pass') || offered.includes('win');
-    if (!lets || (claim !== undefined && !offered.some((each) => each === claim))) {
+    if (!lets || (claim !== undefined && !offered.includes(claim))) {
       return `event ${at + 1}: there was nothing that this could let go: ${quote(hand.events[at])}.`;
     }
     replay.passes.add(at);
@@ -123,24 +147,40 @@ function describe(rules: Rules, choice: Action): string {
   const text = (tile: TileId): string => formatTile(faceOf(rules, tile));
   if (choice.type === 'discard' || choice.type === 'added-kong') return `${choice.type} ${text(choice.tile)}`;
   if (choice.type === 'concealed-kong') return `${choice.type} ${formatTile(choice.kind)}`;
-  return 'own' in choice ? `${choice.type} with ${choice.own.map(text).join(' ')}` : recordedType(choice);
+  const type = recordedType(rules, choice);
+  return 'own' in choice ? `${type} with ${choice.own.map(text).join(' ')}` : type;
 }
 
 /** The choice of a turn that the next recorded event shows; of an exchange, the player's own among those that follow. */
 function turnOf(replay: ReplayPlace, seat: Seat, player: number): ShownAnswer | undefined {
   skipPasses(replay);
-  const next = replay.hand.events[replay.next];
-  const isExchange = next?.type === 'exchange';
   const { events } = replay.hand;
-  const place = isExchange ? events.findIndex(({ p }, at) => at >= replay.next && p === player) : replay.next;
+  const isExchange = replay.deal.pending?.why === 'exchange';
+  const place = isExchange ? exchangeOf(replay, player) : replay.next;
+  if (place === null) return nothingGiven(replay, seat);
   const event = events[place];
-  if (!event || event.p !== player) return undefined;
+  const choices = legalActions(replay.deal, seat);
+  if (!event || event.p !== player) return passIn(choices, seat);
   const type = event.type === 'false-win' ? 'win' : event.type;
-  const fitting = legalActions(replay.deal, seat)
+  const fitting = choices
     .map((choice) => withRecordedTiles(replay.rules, choice, event))
-    .filter((choice) => recordedType(choice) === type && fits(replay, choice, event));
+    .filter((choice) => recordedType(replay.rules, choice) === type && fits(replay, choice, event));
   const action = fitting.find((choice) => isExactly(replay, choice, place)) ?? fitting[0];
-  return action && { seat, action, place };
+  return action ? { seat, action, place } : passIn(choices, seat);
+}
+
+/** The place of the player's exchange among those that follow; null where none is written. */
+function exchangeOf({ hand: { events }, next }: ReplayPlace, player: number): number | null {
+  const place = events.findIndex(({ p }, at) => at >= next && p === player);
+  const event = events[place];
+  return event?.type === 'exchange' && event.step === events[next]?.step ? place : null;
+}
+
+/** Where nothing was exchanged nothing need be written. */
+function nothingGiven({ deal }: ReplayPlace, seat: Seat): ShownAnswer | undefined {
+  const offer = legalActions(deal, seat).find((choice) => choice.type === 'exchange' && choice.offer);
+  if (offer?.type !== 'exchange' || offer.tiles.length > 0) return undefined;
+  return { seat, action: { type: 'exchange', seat, tiles: [] }, place: null };
 }
 
 /** An offer with the tiles that the record says were given. */
@@ -179,9 +219,9 @@ function fits({ rules, deal, players }: ReplayPlace, choice: Action, event: Reco
     const { tile, target } = choice;
     const isAimed = target === null || players[target.seat] === event.from;
     const aim = target?.tile ?? null;
-    return (
-      isAimed && (tile === null || text(tile) === event.tile) && (aim === null || text(aim) === event.target)
-    );
+    const isThere = !target || aim === null || meldWith(deal, target.seat, aim) === event.meld;
+    const isIt = isDeclared(rules, choice.what, event);
+    return isIt && isAimed && isThere && (tile === null || text(tile) === event.tile);
   }
   if (choice.type === 'exchange') return sameTiles(textOf(rules, choice.tiles), event.gave);
   if (!('own' in choice)) return true;
@@ -202,18 +242,23 @@ function kindIn(text: string | undefined): TileKind | null {
 
 /** What this seat answered to a discard, a kong or its bonus tiles, as far as the events that follow show it: else a pass. */
 function claimBy(replay: ReplayPlace, seat: Seat, player: number): ShownAnswer | undefined {
-  const { deal, hand } = replay;
+  const { rules, deal, hand } = replay;
   const choices = legalActions(deal, seat);
   for (const at of answersFrom(replay)) {
     const event = hand.events[at]!;
     if (event.p !== player) continue;
     const type =
       event.type === 'pass' ? (event.claim ?? 'pass') : event.type === 'false-win' ? 'win' : event.type;
-    const fitting = choices.filter((choice) => recordedType(choice) === type);
-    const isPlain = CLAIM_EVENTS.includes(type) && !event.own;
+    const fitting = choices.filter((choice) => recordedType(rules, choice) === type);
+    const isPlain = claimEvents(rules).includes(type) && !event.own;
     const action = isPlain ? fitting[0] : fitting.find((choice) => fits(replay, choice, event));
     return action && { seat, action, place: at };
   }
-  const pass = choices.find((choice) => choice.type === 'pass');
-  return pass && { seat, action: pass, place: null };
+  return passIn(choices, seat);
+}
+
+/** That a seat passes, where it may. No event needs to show it. */
+function passIn(choices: readonly Action[], seat: Seat): ShownAnswer | undefined {
+  const action = choices.find((choice) => choice.type === 'pass');
+  return action && { seat, action, place: null };
 }

@@ -1,7 +1,7 @@
 import { advance } from './advance';
 import { legalActions } from './legalActions';
 import type { RecordedEvent } from './record';
-import { answersFrom } from './replayAnswers';
+import { answersFrom, recordedType } from './replayAnswers';
 import type { ReplayPlace, ShownAnswer } from './replayAnswers';
 import { sameJson } from './sameJson';
 import { copyDeal } from './state';
@@ -36,7 +36,8 @@ export function tellDecisions(
   for (const answer of answers) {
     const { seat, action, place } = answer;
     const choices = legalActions(deal, seat);
-    const isKnown = place === null ? letsGo(replay, answers, answer) : isClear(hand.events[place]!, choices);
+    const isKnown =
+      place === null ? letsGo(replay, answers, answer) : isClear(replay, hand.events[place]!, choices);
     if (!isKnown) continue;
     onDecision({
       deal,
@@ -51,9 +52,15 @@ export function tellDecisions(
 }
 
 /** A claim that was called in vain may be written without its tiles: it is clear if only one of its kind was possible. */
-function isClear({ type, claim, own }: RecordedEvent, choices: readonly Action[]): boolean {
+function isClear(
+  { rules }: ReplayPlace,
+  { type, claim, own }: RecordedEvent,
+  choices: readonly Action[],
+): boolean {
   return (
-    type !== 'pass' || own !== undefined || choices.filter((choice) => choice.type === claim).length <= 1
+    type !== 'pass' ||
+    own !== undefined ||
+    choices.filter((choice) => recordedType(rules, choice) === claim).length <= 1
   );
 }
 

@@ -45,7 +45,7 @@ export interface Geometry {
   readonly breakWall: (dice: readonly number[]) => WallBreak;
 }
 
-/** What the answers to a discard or a declared kong come to. `winners` are nearest first. `end`: without a win the deal ends for this reason, once the claim or kong is laid out. */
+/** What the answers to a discard or a declared kong come to. `winners` are nearest first. `end`: without a win the deal ends for this reason, and nothing is laid out. */
 export interface Resolution {
   readonly winners: readonly Seat[];
   readonly falseCalls: readonly Seat[];
@@ -53,7 +53,7 @@ export interface Resolution {
   readonly end: string | null;
 }
 
-/** Ends the deal for a reason of the game. */
+/** Ends the deal for a reason of the game, which its last event tells. */
 export interface End {
   readonly end: string;
 }
@@ -65,6 +65,11 @@ export type HeldHand = Pick<WinContext, 'seat' | 'counts' | 'melds' | 'bonus'>;
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
   readonly figures?: Readonly<Record<string, number>>;
+}
+
+/** Of several who call a win all have it, but if there are more than so many the deal ends for this reason. */
+export interface AtMost extends End {
+  readonly most: number;
 }
 
 /** What a false win costs. */
@@ -98,7 +103,8 @@ export interface Settlement {
   /** Nearest first. */
   readonly wins: readonly SettledWin[];
   readonly sheets: readonly (ScoreSheet | null)[];
-  readonly over: boolean;
+  /** How the deal has ended, as in its phase; null while it goes on. */
+  readonly ending: string | null;
 }
 
 /** A deal with the rules it is played by. */
@@ -168,6 +174,9 @@ export interface Average {
   readonly of: (sheet: ScoreSheet) => number | null;
 }
 
+/** What a record writes of a declaration: its type, and fields that tell it from others of that type. */
+export type RecordedAs = Readonly<Record<string, string | boolean>> & { readonly type: string };
+
 /** A rule set with its options resolved: data and hooks. `defaultRules` has the common form of each hook. */
 export interface Rules {
   readonly id: RuleSetId;
@@ -179,11 +188,15 @@ export interface Rules {
   readonly tiles: TileSet;
   /** `replacement`: after a kong a tile is drawn from the back. */
   readonly kongs: { readonly allowed: boolean; readonly replacement: boolean };
+  /** What records call groups alike, by their size; `group` where no name is given. */
+  readonly groups: Readonly<Record<number, string>>;
+  /** What records write of declarations that they do not call by their own names. */
+  readonly recordedAs: Readonly<Record<string, RecordedAs>>;
   /** A discarded wild tile may be taken, for a win at least. */
   readonly wildTaken: boolean;
   /** A pong may lie concealed among the melds: the calculator reads `(555p)`. */
   readonly concealedPongs: boolean;
-  readonly severalWinners: 'nearest' | 'highest' | 'all';
+  readonly severalWinners: 'nearest' | 'highest' | 'all' | AtMost;
   readonly phases: readonly PrePlay[];
 
   /** Some form of the rule set is complete with exactly these concealed tiles and melds. */
@@ -206,8 +219,13 @@ export interface Rules {
   readonly resolve: (step: Step) => Resolution;
   /** What a false win of this seat costs; null where only legal wins are offered. */
   readonly fine: null | ((deal: Deal, seat: Seat) => Fine);
-  /** Payments caused by an event at once (it may emit events of its own); null where nothing is paid before the end. A kong of the own turn is told when it is made, a robbed one never. */
-  readonly onEvent: null | ((step: Step, event: DealEvent) => readonly Payment[]);
+  /**
+   * What an event causes at once: payments, or the end of the deal, before anything else happens (not at a win, nor at an
+   * end). It may emit events of its own. Null where nothing follows. A kong of the own turn is told before it may be robbed.
+   */
+  readonly onEvent: null | ((step: Step, event: DealEvent) => readonly Payment[] | End);
+  /** The same of a kong of any sort, by its event, once it lies: a robbed one never does. */
+  readonly onKong: null | ((step: Step, kong: DealEvent) => readonly Payment[] | End);
   /** The best sheet for a complete hand (or a win by bonus tiles); null when it is not complete. */
   readonly score: (context: WinContext) => ScoreSheet | null;
   /** The sheets of all readings of a complete hand, in any order; `score` gives the best. Null where hands are read in one way. */
@@ -241,6 +259,10 @@ export interface Rules {
   readonly playerAt: null | ((progress: Progress, seat: Seat) => Player);
   /** What a calculator may be told about a win, by the word that states it, and what that changes in the context. */
   readonly situations: Situations;
+  /** Whether this seat's hand lies open once the deal is over; that of a winner does. */
+  readonly openAtEnd: (deal: Deal, seat: Seat) => boolean;
+  /** Tiles that everybody sees though they lie before nobody, in the wall or aside: indicators. */
+  readonly shownTiles: (extras: Extras) => readonly TileId[];
   /** What this seat may know of `extras`. */
   readonly visibleExtras: (deal: Deal, seat: Seat) => Extras;
   /** What the calculator prints for this hand. `hands`: those of all seats by seat, where all are scored; else empty. */

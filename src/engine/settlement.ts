@@ -3,7 +3,7 @@ import { hasSeat } from './state';
 import type { Deal, ScoreSheet, Seat, SeatBits } from './types';
 
 /** The facts of a deal that payments may depend on, besides wins and sheets. */
-export type SettlementFacts = Omit<Settlement, 'wins' | 'sheets' | 'over'>;
+export type SettlementFacts = Omit<Settlement, 'wins' | 'sheets' | 'ending'>;
 
 export function factsOf(deal: Deal): SettlementFacts {
   const { prevailing, carry, extras, ledger } = deal;
@@ -27,7 +27,7 @@ const NOTHING_BEFORE: Pick<Settlement, 'carry' | 'ledger' | 'sheets'> = {
 /** These wins of one moment, in a deal that goes on. */
 export function settlementOfWins(facts: SettlementFacts, wins: readonly SettledWin[]): Settlement {
   const { seats, prevailing, carry, extras, out, ledger } = facts;
-  return { seats, prevailing, carry, extras, out, ledger, wins, sheets: NO_SHEETS, over: false };
+  return { seats, prevailing, carry, extras, out, ledger, wins, sheets: NO_SHEETS, ending: null };
 }
 
 /** The sheets of these wins in the places of their seats. */
@@ -42,7 +42,7 @@ export function sheetsOf(seats: number, wins: readonly Pick<SettledWin, 'sheet'>
 export function aloneAt(seats: number, win: SettledWin): Settlement {
   const { round: prevailing, extras } = win.context;
   const { carry, ledger, sheets } = NOTHING_BEFORE;
-  return { seats, prevailing, carry, extras, out: 0, ledger, wins: [win], sheets, over: false };
+  return { seats, prevailing, carry, extras, out: 0, ledger, wins: [win], sheets, ending: null };
 }
 
 /** What a win would bring its seat, if it were the only one; null where that cannot be known before the end of the deal. */

@@ -1,7 +1,8 @@
 import { passOf, winOf } from './actions';
 import { drawTile, isBonusTile, isWallEmpty, layOutBonus, seatState } from './draw';
+import { endExhausted, isOver } from './events';
 import type { Step } from './rules';
-import { endExhausted, declareWins } from './outcome';
+import { declareWins } from './outcome';
 import { hasSeat, noAnswers } from './state';
 import type { Action, Drawn, Seat, TileId, WallEnd } from './types';
 import { byBonusTiles, winContext } from './winContext';
@@ -37,8 +38,10 @@ function drawForTurn(step: Step, draw: TurnDraw): void {
   if (isWallEmpty(rules, deal)) return endExhausted(step);
   const tile = drawTile(step, deal.turn, draw.from);
   deal.drawn = { tile, from: draw.from, kongs: draw.kongs, bonus: draw.bonus };
+  if (isOver(deal)) return;
   if (!isBonusTile(rules, tile)) return askTurn(step);
   layOutBonus(step, deal.turn, tile);
+  if (isOver(deal)) return;
   deal.owed = 1;
   if (!settleBonusWin(step, deal.turn, tile)) drawForBonus(step);
 }

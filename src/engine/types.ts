@@ -67,10 +67,10 @@ export interface SeatState {
   barred: boolean;
 }
 
-/** The tile drawn last by the seat in turn. `kongs`: 0; 1 drawn for a kong; 2 for a kong made with such a tile. */
+/** The tile drawn last by the seat in turn. `from`: null where it came from the table, by a swap. `kongs`: 0; 1 drawn for a kong; 2 for a kong made with such a tile. */
 export interface Drawn {
   readonly tile: TileId;
-  readonly from: WallEnd;
+  readonly from: WallEnd | null;
   readonly kongs: 0 | 1 | 2;
   readonly bonus: boolean;
 }
@@ -98,7 +98,7 @@ export interface WallBreak {
 export type Phase =
   | { readonly type: 'before-play'; readonly step: number }
   | { readonly type: 'play' }
-  /** `ending`: `won`, `exhausted` (also after earlier wins), or a reason of the game. */
+  /** `ending`: `won`, `exhausted` (also after earlier wins), or the reason of the event `aborted`. */
   | { readonly type: 'ended'; readonly ending: string };
 
 /**
@@ -139,7 +139,7 @@ export interface WinContext {
   readonly lastTile: boolean;
   /** As in `Drawn`: the winning tile was drawn for a kong (1), for a kong made with such a tile (2). */
   readonly kongs: 0 | 1 | 2;
-  /** The end of the wall the winning tile was drawn from; null when it came from another seat. */
+  /** The end of the wall the winning tile was drawn from; null when it came from another seat, or from the table by a swap. */
   readonly end: WallEnd | null;
   /** Nothing has been laid out by anybody, and this seat has discarded nothing. */
   readonly firstGo: boolean;
@@ -179,9 +179,11 @@ export type DealEvent =
     }
   | { readonly type: 'concealed-kong'; readonly seat: Seat; readonly tile: TileId }
   | { readonly type: 'added-kong'; readonly seat: Seat; readonly tile: TileId }
+  /** `step`: which one it is where a game has several, from 1. */
   | {
       readonly type: 'exchange';
       readonly seat: Seat;
+      readonly step?: number;
       readonly gave: readonly TileId[];
       readonly got: readonly TileId[];
     }
@@ -201,6 +203,8 @@ export type DealEvent =
       readonly tiles: readonly TileId[];
       /** Whose one tile was taken over. */
       readonly from?: Seat;
+      /** A code: what led to it. */
+      readonly why?: string;
       readonly public: boolean;
     }
   | {
@@ -211,7 +215,9 @@ export type DealEvent =
       readonly from: Seat | null;
     }
   | (Win & { readonly type: 'win' })
-  | { readonly type: 'exhausted' };
+  | { readonly type: 'exhausted' }
+  /** The deal has ended for a reason of the game. */
+  | { readonly type: 'aborted'; readonly why: string };
 
 /** Why a payment was multiplied: the id of the rule and the factor. */
 export interface Factor {

@@ -60,10 +60,12 @@ export interface SeatView {
   /** What this seat is asked, or null: whether others are asked does not show. */
   readonly pending: Pick<Pending, 'why' | 'from' | 'tile' | 'kong'> | null;
   readonly seats: readonly PublicSeat[];
+  /** Tiles that everybody sees though they lie before nobody. */
+  readonly shown: readonly TileId[];
   readonly extras: Extras;
 }
 
-/** The view of one seat. The hands of seats that have won lie open, and all when the deal is over. */
+/** The view of one seat. The hands of seats that have won lie open, and those that the rules show when the deal is over. */
 export function seatView(deal: Deal, seat: Seat): SeatView {
   const rules = rulesOf(deal);
   const own = deal.seats[seat];
@@ -93,9 +95,10 @@ export function seatView(deal: Deal, seat: Seat): SeatView {
       melds,
       bonus,
       river,
-      open: open || over || hasWon(deal, at) ? hand : null,
+      open: open || hasWon(deal, at) || (over && rules.openAtEnd(deal, at)) ? hand : null,
       barred,
     })),
+    shown: rules.shownTiles(deal.extras),
     extras: rules.visibleExtras(deal, seat),
   };
 }

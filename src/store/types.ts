@@ -45,7 +45,7 @@ export interface SeenEvent {
   readonly event: VisibleEvent;
 }
 
-/** The wall as everybody sees it: tiles `front` up to `back` (exclusive) of `size` still stand, but for the `gaps`. */
+/** The wall as everybody sees it: tiles `front` up to `back` (exclusive) of `size` still stand, but for the `gaps`. `replaces`: some are drawn from the back. */
 export interface WallView {
   readonly size: number;
   readonly front: number;
@@ -56,6 +56,7 @@ export interface WallView {
   readonly sides: readonly { readonly stacks: number; readonly before: number }[];
   /** The stack that drawing starts with, counted in the same way. */
   readonly firstStack: number;
+  readonly replaces: boolean;
   /** What the dice showed that broke it. */
   readonly dice: readonly number[];
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RuleSetId } from '../engine/types';
 import { StoresContext, useCoach, useGame, useMatch, useSettings, useStores, useText } from './context';
 import type { Stores } from './context';
@@ -12,8 +12,8 @@ import { whenIdle } from './live/idle';
 import { useLayer, useLayers } from './live/layers';
 import { useTitle } from './live/title';
 import { usePause } from './live/usePause';
-import { PagesContext } from './pages';
-import type { PageName } from './pages';
+import { PagesContext, WayBackContext } from './pages';
+import type { PageName, WayBack } from './pages';
 import { preloadMessages, preloadNext } from './preload';
 import { addressOf, COACH_ADDRESS, STANDINGS_ADDRESS, TABLE_ADDRESS, useRoute } from './route';
 import type { Route } from './route';
@@ -65,6 +65,7 @@ function Page() {
   }, []);
   const goHome = useCallback(() => openPage('home'), [openPage]);
   const onRead = useCallback(() => setCode(''), []);
+  const wayBack = useWayBack(screen === 'home' ? page : 'table');
   const aids = useAidsState();
   const reviewsHands = useSettings((settings) => settings.reviewHands);
   const first = useFirstGame();
@@ -101,7 +102,11 @@ function Page() {
   return (
     <PagesContext value={openPage}>
       <AidsContext value={aids}>
-        {screen === 'home' && page === 'home' && <HomeScreen open={setDialog} />}
+        {screen === 'home' && page === 'home' && (
+          <WayBackContext value={wayBack}>
+            <HomeScreen open={setDialog} />
+          </WayBackContext>
+        )}
         {screen === 'table' && (
           <RenderStep after={0}>
             <TableScreen open={setDialog} />
@@ -125,6 +130,27 @@ function Page() {
         <Messages />
       </AidsContext>
     </PagesContext>
+  );
+}
+
+/** Knows what was left for this place before anything there asks for the focus. */
+function useWayBack(place: PageName | 'table'): WayBack {
+  const left = useRef<typeof place | null>(null);
+  const at = useRef(place);
+  useLayoutEffect(() => {
+    if (at.current !== place) left.current = at.current;
+    at.current = place;
+  }, [place]);
+  return useMemo(
+    () => ({
+      isBack: () => left.current !== null,
+      take: (page) => {
+        const isFrom = left.current === page;
+        if (isFrom) left.current = null;
+        return isFrom;
+      },
+    }),
+    [],
   );
 }
 

@@ -51,7 +51,7 @@ function screenOf({ screen, page, code, onRead, open, onClose }: ScreensProps) {
     case 'home':
       return null;
     case 'history':
-      return <HistoryScreen onClose={onClose} />;
+      return <HistoryScreen {...{ code, onRead, onClose }} />;
     case 'statistics':
       return <StatisticsScreen onClose={onClose} />;
     case 'lesson':

@@ -47,7 +47,7 @@ export function routeIn(hash: string): Route | null {
   const [head = '', ...parts] = addressParts(hash);
   const [code = ''] = parts;
   const page = PAGES.find((each) => each === head);
-  if (page) return { page, code };
+  if (page) return { page, code: page === 'history' ? parts.join('/') : code };
   const dialog = DIALOGS.find((each) => each === head);
   if (dialog) return { dialog };
   return head === 'table' || head === 'standings' ? { screen: head, code: parts.join('/') } : null;

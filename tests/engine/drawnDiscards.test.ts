@@ -18,6 +18,8 @@ function discardsIn(events: readonly DealEvent[], seats: number): (readonly [Til
     // Whoever had drawn before an exchange holds the tile that came last as drawn.
     if (event.type === 'exchange' && drawn[event.seat] !== null)
       drawn[event.seat] = event.got.at(-1) ?? drawn[event.seat] ?? null;
+    // What was taken from the table did not come from the wall, and the tile drawn before is now one of the hand.
+    if (event.type === 'declare' && event.target !== null) drawn[event.seat] = null;
     if (event.type !== 'discard') continue;
     rivers[event.seat]?.push([event.tile, event.tile === drawn[event.seat]]);
     drawn.fill(null);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emit } from '../../src/engine/draw';
+import { emit, endDeal } from '../../src/engine/events';
 import { advance } from '../../src/engine/advance';
 import { apply } from '../../src/engine/apply';
 import { rulesOf } from '../../src/engine/knownRules';
@@ -7,7 +7,6 @@ import { chowClaims, standardClaims } from '../../src/engine/layOuts';
 import { legalActions } from '../../src/engine/legalActions';
 import { finishDeal, startMatch } from '../../src/engine/match';
 import { resolveByPriority } from '../../src/engine/claims';
-import { endDeal } from '../../src/engine/outcome';
 import type { Fine, PrePlay, Progress } from '../../src/engine/rules';
 import { setAside } from '../../src/engine/source';
 import { noAnswers } from '../../src/engine/state';
@@ -144,7 +143,7 @@ describe('declarations', () => {
     });
     const { deal, events } = play(rig({ rules: id, hands: [] }).deal, ['0 declare']);
     expect(deal).toMatchObject({ pending: null, phase: { type: 'ended', ending: 'stopped' } });
-    expect(events.map(({ type }) => type)).toEqual(['declare']);
+    expect(events).toMatchObject([{ type: 'declare' }, { type: 'aborted', why: 'stopped' }]);
   });
 
   test('with a discard are followed by the claims on it', () => {
@@ -216,10 +215,11 @@ describe('false wins', () => {
   });
 });
 
-test('a kong is told to the rule set once it is made, with its own event as cause; a robbed one never', () => {
+test('a kong is told to the rule set when it is declared and once it lies, with its own event as cause', () => {
   const paid = { from: 1, to: 0, amount: 1, reason: 'kong', base: 1, factors: [] };
   const id = toyWith('test-paid-kongs', {
-    onEvent: (_step, { type }) => (type === 'added-kong' ? [paid] : []),
+    onEvent: (_step, { type }) => (type === 'added-kong' ? [{ ...paid, reason: 'declared' }] : []),
+    onKong: (_step, { type }) => (type === 'added-kong' ? [paid] : []),
     refusal: ({ kong }) => (kong === 'concealed-kong' ? { code: 'kong-not-robbed' } : null),
   });
   const hands = ['5sE', '55s', '', READY];
@@ -228,8 +228,12 @@ test('a kong is told to the rule set once it is made, with its own event as caus
   const claimed = play(start, robbed).deal;
   expect(claimed.ledger).toEqual([]);
   const made = kongOf(claimed, 1);
-  expect(made.asked.ledger).toEqual([]);
-  expect(made.passed.ledger).toMatchObject([{ event: made.event }]);
+  const { event } = made;
+  expect(made.asked.ledger).toMatchObject([{ event, reason: 'declared' }]);
+  expect(made.passed.ledger).toMatchObject([
+    { event, reason: 'declared' },
+    { event, reason: 'kong' },
+  ]);
   expect(play(made.asked, ['3 win']).deal.ledger.filter(({ reason }) => reason === 'kong')).toEqual([]);
 });
 

@@ -112,8 +112,8 @@ describe('wins of one moment', () => {
 });
 
 /** Source: `classical`, "Settling": the lower score pays the difference to the higher, twice with East. */
-function settleClassical({ sheets, over }: Settlement): Payment[] | null {
-  if (!over) return null;
+function settleClassical({ sheets, ending }: Settlement): Payment[] | null {
+  if (ending === null) return null;
   const scores = sheets.map((sheet) => sheet?.total ?? 0);
   return scores.flatMap((score, to) =>
     scores.flatMap((other, from): Payment[] => {
@@ -128,7 +128,7 @@ function settleClassical({ sheets, over }: Settlement): Payment[] | null {
 test('the check of the classical game can be said', () => {
   const sheets = [16, 8, 48, 26].map((total, seat) => sheetOf(seat, total));
   const facts = { seats: 4, prevailing: 0, carry: {}, extras: {}, out: 0, ledger: [] };
-  const payments = settleClassical({ ...facts, wins: [], sheets, over: true }) ?? [];
+  const payments = settleClassical({ ...facts, wins: [], sheets, ending: 'won' }) ?? [];
   const deal = { seats: sheets, ledger: payments } as unknown as Deal;
   expect(dealScores(deal, [0, 1, 2, 3])).toEqual([-68, -74, 126, 16]);
 });

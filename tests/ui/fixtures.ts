@@ -5,6 +5,7 @@ import { nextWall, startDeal, startMatch } from '../../src/engine/match';
 import { kindsOfText } from '../../src/engine/notation';
 import { defaultOptions } from '../../src/engine/options';
 import { findRuleSet, rulesOf } from '../../src/engine/knownRules';
+import type { Rules } from '../../src/engine/rules';
 import { wallSource } from '../../src/engine/source';
 import { legalActions } from '../../src/engine/legalActions';
 import type { Action, Deal, Meld, Options, Seat, SeatState, TileId, TileKind } from '../../src/engine/types';
@@ -15,6 +16,7 @@ import { createDangers } from '../../src/store/coach/dangers/dangerStore';
 import { createSettingsStore } from '../../src/store/settings';
 import type { Settings } from '../../src/store/settings';
 import type { GameState, GameStore, MatchConfig, ParkedMatch, PlayerInfo } from '../../src/store/types';
+import { placesOf } from '../../src/store/selectors/hand';
 import { wallView } from '../../src/store/match/wallView';
 import { gamesIn } from '../../src/loadGame';
 import type { Stores } from '../../src/ui/context';
@@ -23,10 +25,16 @@ import { memoryStorage } from '../store/memoryStorage';
 /** Hands out the physical tiles of one set, each once. */
 class TileBox {
   readonly kinds: readonly TileKind[];
+  readonly isWild: boolean;
+  /** Of a hand's counts. */
+  readonly size: number;
   private readonly left: (TileId | null)[];
 
-  constructor(kinds: readonly TileKind[]) {
+  constructor({ geometry, tiles: { wild, size } }: Rules) {
+    const kinds = geometry.tiles;
     this.kinds = kinds;
+    this.isWild = wild.length > 0;
+    this.size = size;
     this.left = kinds.map((_, id) => id);
   }
 
@@ -49,7 +57,7 @@ class TileBox {
   }
 }
 
-/** A seat as text. Melds are such as `[234p]3`, with the seat it came from, and `(5555p)` where it is concealed. */
+/** A seat as text. Melds are such as `[234p]3`, with the seat it came from, and `(5555p)` where it is concealed. In a game with wild tiles they are groups. */
 export interface SeatText {
   readonly hand: string;
   readonly melds?: string;
@@ -61,15 +69,16 @@ export interface SeatText {
 const meldsIn = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
 function meldOf(box: TileBox, text: string): Meld {
-  const { kinds } = box;
+  const { kinds, isWild } = box;
   const [written = '', seat] = text.split(/[\])]/);
   const from = seat ? Number(seat) : null;
   const tiles = box.take(written.slice(1));
   const kind = Math.min(...tiles.map((tile) => kinds[tile] ?? 0));
-  const type = tiles.length === 4 ? 'kong' : kinds[tiles[0] ?? 0] === kinds[tiles[1] ?? 0] ? 'pong' : 'chow';
+  const alike = tiles.length === 4 ? 'kong' : kinds[tiles[0] ?? 0] === kinds[tiles[1] ?? 0] ? 'pong' : 'chow';
   const isTaken = from !== null;
   return {
-    type,
+    type: isWild ? 'group' : alike,
+    ...(isWild && { faces: tiles.map((tile) => kinds[tile] ?? 0) }),
     kind,
     tiles,
     concealed: text.startsWith('('),
@@ -80,7 +89,7 @@ function meldOf(box: TileBox, text: string): Meld {
 
 function seatState(box: TileBox, { hand, melds = '', bonus = '', river = '' }: SeatText): SeatState {
   const held = box.take(hand);
-  const counts = Array<number>(34).fill(0);
+  const counts = Array<number>(box.size).fill(0);
   for (const tile of held) {
     const kind = box.kinds[tile] ?? 0;
     counts[kind] = (counts[kind] ?? 0) + 1;
@@ -129,16 +138,16 @@ export const players: readonly PlayerInfo[] = [
 export function dealFixture(table: TableText): { match: Match; deal: Deal } {
   const { rules = 'hong-kong-old' } = table;
   const options = { ...defaultOptions(findRuleSet(rules)?.options ?? {}), ...table.options };
-  const { geometry } = rulesOf({ rules, options });
+  const { geometry, ...resolved } = rulesOf({ rules, options });
   const kinds = geometry.tiles;
-  const box = new TileBox(kinds);
+  const box = new TileBox({ geometry, ...resolved });
   const laid = table.seats.map((seat) => {
     const written = seat.hand === ANY ? { ...seat, hand: '' } : seat;
     return seatState(box, typeof seat.river === 'number' ? { ...written, river: '' } : written);
   });
   // Every seat has its hand before what is left becomes discards.
   const held = laid.map(({ hand, melds }, at) =>
-    table.seats[at]?.hand === ANY ? box.any(geometry.handSize - 3 * melds.length) : hand,
+    table.seats[at]?.hand === ANY ? box.any(placesOf({ rules, options }, melds)) : hand,
   );
   const seats = laid.map((seat, at): SeatState => {
     const { river } = table.seats[at] as SeatText;

@@ -18,6 +18,7 @@ import '../../src/rule-sets/all';
 import { loadGame } from '../../src/loadGame';
 import { games } from '../../src/rule-sets/registry';
 import { findFaults, findTight, placesOf } from './faults';
+import { americanScenes } from './americanScenes';
 import { classicalScenes } from './classicalScenes';
 import { showCoach } from './coachScenes';
 import { fixtureStores } from './fixtures';
@@ -59,6 +60,7 @@ const scene = {
   ...ownScenes,
   ...everyHandScenes,
   ...classicalScenes,
+  ...americanScenes,
 }[
   practice !== null ||
   replayed !== null ||

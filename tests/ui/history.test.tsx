@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { defaultOptions } from '../../src/engine/options';
@@ -62,7 +62,7 @@ const entry: HistoryEntry = {
   scores: [3, -1, -1, -1],
 };
 
-function show(history: Partial<HistoryStore> = {}, more: Partial<Stores> = {}) {
+function show(history: Partial<HistoryStore> = {}, more: Partial<Stores> = {}, address = '') {
   const removed: string[] = [];
   const store = createStore<HistoryStore>()(() => ({
     entries: [entry],
@@ -79,8 +79,9 @@ function show(history: Partial<HistoryStore> = {}, more: Partial<Stores> = {}) {
     mark: () => Promise.resolve(),
     ...history,
   }));
+  window.history.replaceState(null, '', `/${address}`);
   render(<App stores={{ ...fixtureStores(emptyState), history: alreadyLoaded({ store }), ...more }} />);
-  fireEvent.click(screen.getByRole('button', { name: /^History/ }));
+  if (address === '') fireEvent.click(screen.getByRole('button', { name: /^History/ }));
   return { removed };
 }
 
@@ -102,6 +103,19 @@ describe('the history', () => {
     const row = await screen.findByRole('listitem', { name: /Hong Kong old style/ });
     expect(row.textContent).toContain('1 hand, not finished');
     expect(row.textContent).toContain('You 3Mei −1');
+  });
+
+  it('has an address for what is open, where a page that is loaded again opens it again', async () => {
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: /^Replay/ }));
+    await screen.findByRole('heading', { name: 'Replay' });
+    await waitFor(() => expect(location.hash).toBe('#history/replay/a'));
+    cleanup();
+    show({}, {}, '#history/replay/a');
+    await screen.findByRole('heading', { name: 'Replay' });
+    cleanup();
+    show({}, {}, '#history/replay/gone');
+    expect(await screen.findByRole('listitem', { name: /Hong Kong old style/ })).toBeTruthy();
   });
 
   it('says how well the opponents played, where it is known', async () => {

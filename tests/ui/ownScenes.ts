@@ -32,7 +32,7 @@ const voidSuitAsk = { title: 'Give up one suit', line: 'You cannot win while you
 await showToy(MARKED, {
   table: {
     marks: ({ extras }) => (extras['marked'] === true ? marks : []),
-    exchangeTo: ({ seat }) => (seat + 1) % 4,
+    passes: () => ({ to: [1, 2, 3, 0], packet: null }),
   },
   words: {
     marks: {

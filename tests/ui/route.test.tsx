@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { addressOfLook, lookIn } from '../../src/ui/review/lookAddress';
-import { COACH_ADDRESS, routeIn, useRoute } from '../../src/ui/route';
+import { COACH_ADDRESS, REVIEW_ADDRESS, routeIn, useRoute } from '../../src/ui/route';
 import type { Route } from '../../src/ui/route';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
@@ -43,9 +43,13 @@ test('the address of the table says what was open there', () => {
 });
 
 test.each([0, 3, null])('the address of a decision that is looked at in hand %s leads back to it', (at) => {
-  for (const list of ['costliest', 'all'] as const) {
+  for (const [base, list] of [
+    [REVIEW_ADDRESS, 'costliest'],
+    [REVIEW_ADDRESS, 'all'],
+    ['#history/review/x', 'all'],
+  ] as const) {
     const left = { at, look: { list, place: { hand: at ?? 2, decision: 17 } } };
-    const route = routeIn(addressOfLook(left));
+    const route = routeIn(addressOfLook(base, left));
     expect(route && 'code' in route ? lookIn(route.code) : null).toEqual(left);
   }
 });

@@ -55,7 +55,7 @@ const sixteenFull: TableText = {
     { hand: '?', melds: '[888m]0 [2222s]3 [345s]1 [PPPP]0 [SSS]1', bonus: '3y3f', river: 13 },
     { hand: '?', melds: '[678p]2 [111p]2 [456s]2 [NNNN]1 [333p]0', bonus: '4y', river: 18 },
   ],
-  wallLeft: 1,
+  wallLeft: 17,
 };
 
 /** Tables of other games than those of Hong Kong: three seats, and hands of sixteen. */

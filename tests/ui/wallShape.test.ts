@@ -10,7 +10,7 @@ function wallOf(stacks: readonly number[]): WallView {
     stacks.reduce((sum, count, side) => (side === 0 || side > seat ? sum + count : sum), 0);
   const size = 2 * stacks.reduce((sum, count) => sum + count, 0);
   const sides = stacks.map((count, seat) => ({ stacks: count, before: seat === 0 ? 0 : before(seat) }));
-  return { size, front: 0, back: size, gaps: [], sides, firstStack: 0, dice: [] };
+  return { size, front: 0, back: size, gaps: [], sides, firstStack: 0, replaces: true, dice: [] };
 }
 
 /** How many stacks stand on each side of the screen: foot, left, top, right. */

@@ -33,6 +33,16 @@ describe('going back', () => {
     expect(isHome()).toBe(false);
   });
 
+  it('has the focus begin at the heading of a page, and return to what opened it; Escape goes back too', async () => {
+    await show('home');
+    await press(/^History/);
+    const heading = await screen.findByRole('heading', { name: 'History' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await act(async () => void fireEvent.keyDown(heading, { key: 'Escape' }));
+    expect(isHome()).toBe(true);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^History/ }));
+  });
+
   it.each([
     ['Settings', 'Settings'],
     ['All rules', 'All rules and help'],

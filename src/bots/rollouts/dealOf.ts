@@ -60,6 +60,7 @@ export function unseenTiles(view: SeatView): TileId[] {
     for (const { tile } of river) seen[tile] = 1;
     if (open) for (const tile of open) seen[tile] = 1;
   }
+  for (const tile of view.shown) seen[tile] = 1;
   const unseen: TileId[] = [];
   for (let tile = 0; tile < tiles.length; tile++) if (seen[tile] === 0) unseen.push(tile);
   return unseen;

@@ -1,4 +1,5 @@
-import { emit, kindOf, seatState } from '../../engine/draw';
+import { kindOf, seatState } from '../../engine/draw';
+import { emit } from '../../engine/events';
 import { rulesOf } from '../../engine/knownRules';
 import type { Step } from '../../engine/rules';
 import { wallSource } from '../../engine/source';

@@ -198,7 +198,7 @@ function wallOf({ tiles, seats, handSize, deadWall }: Geometry): number {
   return tiles.length - seats * handSize - deadWall;
 }
 
-/** Counts what the seat cannot see: all copies but its own, those laid out, those in the rivers and in open hands. */
+/** Counts what the seat cannot see: all copies but its own, those laid out, in rivers and open hands, and those shown. */
 function readLive({ counts, live }: Holding, { copies, kinds }: TileSet, view: SeatView): void {
   resize(live, counts.length);
   for (let kind = 0; kind < counts.length; kind++) live[kind] = copies[kind]! - counts[kind]!;
@@ -207,6 +207,7 @@ function readLive({ counts, live }: Holding, { copies, kinds }: TileSet, view: S
     const { open } = view.seats[seat]!;
     if (open && seat !== view.seat) for (const tile of open) takeOne(live, kinds[tile]!);
   }
+  for (const tile of view.shown) takeOne(live, kinds[tile]!);
 }
 
 function takeSeen(live: number[], kinds: readonly TileKind[], { melds, river }: PublicSeat): void {

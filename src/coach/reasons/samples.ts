@@ -81,7 +81,7 @@ function gain(view: SeatView, context: WinContext, sheet: ScoreSheet): number {
   const rules = rulesOf(view);
   const { seats } = rules.geometry;
   const { prevailing, carry, extras } = view;
-  const round = { seats, prevailing, carry, extras, out: 0, ledger: [], over: true };
+  const round = { seats, prevailing, carry, extras, out: 0, ledger: [], ending: 'won' };
   const own: WinContext = { ...context, seat: sheet.seat, by: 'wall', from: null };
   const wins = [{ sheet, context: own }];
   const lost = Array.from({ length: seats }, (_, seat): ScoreSheet => ({ ...sheet, seat, total: 0 }));

@@ -1,5 +1,6 @@
 import { passOf, winOf } from '../../engine/actions';
-import { emit, kindOf, seatState } from '../../engine/draw';
+import { kindOf, seatState } from '../../engine/draw';
+import { emit } from '../../engine/events';
 import { offerOf } from '../../engine/exchange';
 import { declareWins } from '../../engine/outcome';
 import type { PrePlay, Step } from '../../engine/rules';
@@ -11,7 +12,8 @@ import type { AmericanOptions } from './options';
 import { TILES } from './tiles';
 
 const SEATS = 4;
-const PACKET = 3;
+/** So many tiles go on in every step but the last. */
+export const PACKET = 3;
 
 /** How many seats on the tiles of each step go. Source: `RULES.md#charleston`. */
 export const STEPS = {
@@ -88,11 +90,8 @@ function passing(id: StepId, isBlind: boolean): PrePlay {
     ],
     resolve: (step) => {
       const gave = givenIn(step.deal);
-      exchange(
-        step,
-        gave,
-        keptOf(gave, (seat) => (seat + STEPS[id]) % SEATS),
-      );
+      const got = keptOf(gave, (seat) => (seat + STEPS[id]) % SEATS);
+      exchange(step, id, { gave, got });
     },
   };
 }
@@ -128,13 +127,16 @@ function keptOf(
   );
 }
 
+/** By seat. */
+interface Packets {
+  readonly gave: readonly (readonly TileId[])[];
+  readonly got: readonly (readonly TileId[])[];
+}
+
 /** Nobody sees what comes before all have given. Where East passes on the tile drawn, the last one received counts as drawn. */
-function exchange(
-  step: Step,
-  gave: readonly (readonly TileId[])[],
-  got: readonly (readonly TileId[])[],
-): void {
+function exchange(step: Step, id: StepId, { gave, got }: Packets): void {
   const { rules, deal } = step;
+  const nth = Object.keys(STEPS).indexOf(id) + 1;
   deal.pending = null;
   gave.forEach((tiles, seat) => {
     for (const tile of tiles) takeFromHand(seatState(deal, seat), tile, kindOf(rules, tile));
@@ -145,12 +147,19 @@ function exchange(
     const last = tiles.at(-1);
     if (seat === 0 && deal.drawn && last !== undefined && given.includes(deal.drawn.tile))
       deal.drawn = { ...deal.drawn, tile: last };
-    emit(step, { type: 'exchange', seat, gave: given, got: tiles });
-    if (tiles.length > 0) emit(step, { type: 'note', what: 'received', seat, tiles, public: false });
+    // A courtesy that comes to nothing is none.
+    if (id !== 'courtesy' || tiles.length > 0)
+      emit(step, { type: 'exchange', seat, step: nth, gave: given, got: tiles });
   });
 }
 
 export const VOTES = ['more', 'no-more'] as const;
+
+/** What records write of the votes. */
+export const VOTES_RECORDED = {
+  more: { type: 'vote', more: true },
+  'no-more': { type: 'vote', more: false },
+};
 
 /** The second Charleston is held if all say yes, at once and hidden. */
 const vote: PrePlay = {
@@ -185,10 +194,6 @@ const courtesy: PrePlay = {
   resolve: (step) => {
     const named = givenIn(step.deal);
     const gave = named.map((tiles, seat) => tiles.slice(0, named[across(seat)]?.length));
-    exchange(
-      step,
-      gave,
-      gave.map((_, seat) => gave[across(seat)] ?? []),
-    );
+    exchange(step, 'courtesy', { gave, got: gave.map((_, seat) => gave[across(seat)] ?? []) });
   },
 };

@@ -4,10 +4,10 @@ import { rulesOf } from '../../engine/knownRules';
 import { groupClaims } from '../../engine/layOuts';
 import type { Rules } from '../../engine/rules';
 
-/** Pong, kong, quint, sextet. */
-const SIZES = [3, 4, 5, 6] as const;
+/** What groups are called, by size. Source: `RULES.md#claims`. */
+export const GROUPS = { 3: 'pong', 4: 'kong', 5: 'quint', 6: 'sextet' } as const;
 
-const groups = groupClaims(SIZES);
+const groups = groupClaims(Object.keys(GROUPS).map(Number));
 
 /** The groups that fit, with those laid out before, a hand that may be exposed; with strict calling all. Source: `RULES.md#claims`. */
 export function claimsBy(card: Card, isStrict: boolean): Rules['claims'] {

@@ -1,10 +1,11 @@
 import { resolveByPriority } from '../../engine/claims';
-import { emit, seatState } from '../../engine/draw';
+import { seatState } from '../../engine/draw';
+import { emit } from '../../engine/events';
 import type { Card } from '../../engine/card/card';
 import type { Fine, Resolution, Rules, Step } from '../../engine/rules';
 import { payment } from '../../engine/scoring/payments';
 import { hasSeat } from '../../engine/state';
-import type { Deal, DealEvent, SeatBits } from '../../engine/types';
+import type { Deal, DealEvent, Seat, SeatBits } from '../../engine/types';
 import type { AmericanOptions } from './options';
 
 const ALL_DEAD = 'all-dead';
@@ -28,18 +29,23 @@ function isOver({ seats }: Deal, dead: SeatBits): boolean {
   return seats.filter((_, seat) => hasSeat(dead, seat)).length >= seats.length - 1;
 }
 
-/** A group that fits no hand makes the hand dead; its owner still discards. */
-export function deadByExposure(card: Card): Rules['onEvent'] {
+/** Says of a hand that it is dead. A group that fits no hand makes it so; its owner still discards. */
+export function deadHands(card: Card, { falseWin }: Pick<AmericanOptions, 'falseWin'>): Rules['onEvent'] {
   return (step, event: DealEvent) => {
+    if (event.type === 'false-win' && falseWin === 'dead-hand') tellDead(step, event.seat, 'false-win');
     if (event.type !== 'group') return [];
     const { deal } = step;
     const state = seatState(deal, event.seat);
     if (card.open(state.melds).length > 0) return [];
     state.barred = true;
     deal.out |= 1 << event.seat;
-    emit(step, { type: 'note', what: 'dead', seat: event.seat, tiles: [], public: true });
+    tellDead(step, event.seat, 'exposure');
     return [];
   };
+}
+
+function tellDead(step: Step, seat: Seat, why: 'false-win' | 'exposure'): void {
+  emit(step, { type: 'note', what: 'dead', seat, tiles: [], why, public: true });
 }
 
 /** As usual; with three dead hands the hand is drawn. */

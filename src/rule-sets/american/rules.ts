@@ -1,11 +1,12 @@
 import { defaultRules, nextDealBy } from '../../engine/defaultRules';
 import type { RuleSet } from '../../engine/rules';
+import { hasSeat } from '../../engine/state';
 import { breakOwnWall, evenStacks } from '../../engine/wall';
 import { dealerStays } from '../shared/standard/play';
 import { cardOf } from './cards';
-import { charleston } from './charleston';
-import { claimsBy } from './claims';
-import { deadByExposure, fineOf, resolve } from './deadHands';
+import { charleston, VOTES_RECORDED } from './charleston';
+import { claimsBy, GROUPS } from './claims';
+import { deadHands, fineOf, resolve } from './deadHands';
 import { americanOptions, type AmericanOptions } from './options';
 import { scoring } from './scoring';
 import { swapJoker, swaps } from './swaps';
@@ -28,6 +29,8 @@ export const rules: RuleSet = {
       startPoints: options.startPoints,
       card,
       kongs: { allowed: false, replacement: false },
+      groups: GROUPS,
+      recordedAs: VOTES_RECORDED,
       wildTaken: false,
       tiles,
       phases: charleston(options),
@@ -35,9 +38,10 @@ export const rules: RuleSet = {
       turnActions: swaps,
       declare: swapJoker,
       fine: fineOf(options),
-      onEvent: options.strictCalling ? deadByExposure(card) : null,
+      onEvent: options.strictCalling ? deadHands(card, options) : null,
       resolve,
       situations: {},
+      openAtEnd: ({ out }, seat) => !hasSeat(out, seat),
       visibleExtras: ({ extras }) => extras,
       nextDeal: nextDealBy({
         rounds: options.rounds,

@@ -23,6 +23,6 @@ export function swaps(deal: Deal, seat: Seat, choices: readonly Action[]): reado
 
 /** The joker counts as drawn, so that the hand may be won with it. */
 export function swapJoker(step: Step, action: DeclareAction): 'turn' {
-  step.deal.drawn = { tile: swapForWild(step, action), from: 'front', kongs: 0, bonus: false };
+  step.deal.drawn = { tile: swapForWild(step, action), from: null, kongs: 0, bonus: false };
   return 'turn';
 }

@@ -1,9 +1,9 @@
 import { rulesOf } from '../../engine/knownRules';
 import { hasSeat } from '../../engine/state';
-import type { Seat } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
+import type { Passes } from '../../store/selectors/marks';
 import { standardTable, type IdsOf } from '../shared/standard/table';
-import { BLIND, STEPS, type StepId, type VOTES } from './charleston';
+import { BLIND, PACKET, STEPS, type StepId, type VOTES } from './charleston';
 import type { HandId } from './hands';
 import { americanOptions } from './options';
 
@@ -23,20 +23,24 @@ export const table = standardTable(americanOptions, {
     seats.flatMap((_, at) =>
       hasSeat(out, at) ? [{ at, code: 'dead', figures: [], tiles: [] } as const] : [],
     ),
-  exchangeTo: receiverOf,
+  passes: passesOf,
 });
 
 function withoutPairs() {
   return americanOptions.sections.default.filter((section) => section !== 'pairs');
 }
 
-/** The seat that gets what this one passes on in the step under way. */
-function receiverOf(view: SeatView): Seat | null {
-  const { phase, seat, seats } = view;
+/** Who gets whose tiles in the step under way. */
+function passesOf(view: SeatView): Passes | null {
+  const { phase, seats } = view;
   if (phase.type !== 'before-play') return null;
   const step = rulesOf(view).phases[phase.step]?.id.replace(BLIND, '');
   const on = Object.entries(STEPS).find(([id]) => id === step)?.[1];
-  return on === undefined ? null : (seat + on) % seats.length;
+  if (on === undefined) return null;
+  return {
+    to: seats.map((_, seat) => (seat + on) % seats.length),
+    packet: step === 'courtesy' ? null : PACKET,
+  };
 }
 
 /** What it names beside its options and its table. */
@@ -47,7 +51,7 @@ interface Names {
   readonly omissions: 'joker-used';
   readonly declarations: 'joker-exchange' | (typeof VOTES)[number];
   readonly phases: 'dealt' | StepId | `${'first-left' | 'second-right'}-blind` | 'vote';
-  readonly notes: 'received' | 'dead';
+  readonly notes: 'dead';
   readonly endings: 'all-dead';
   readonly reasons: 'win' | 'false-win';
   readonly factors: 'self-drawn' | 'discarder' | 'winner-east' | 'loser-east';

@@ -1,4 +1,5 @@
-import { emit, kindOf, seatState } from '../../engine/draw';
+import { kindOf, seatState } from '../../engine/draw';
+import { emit } from '../../engine/events';
 import type { Step } from '../../engine/rules';
 import type { DealEvent, Seat, TileId } from '../../engine/types';
 import { catchOf } from './extraTiles';

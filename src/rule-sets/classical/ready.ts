@@ -1,4 +1,5 @@
-import { emit, seatState } from '../../engine/draw';
+import { seatState } from '../../engine/draw';
+import { emit } from '../../engine/events';
 import type { PrePlay, Step } from '../../engine/rules';
 import { completingKinds } from '../../engine/scoring/waitShape';
 import type { DealEvent, Extras, Seat } from '../../engine/types';

@@ -70,7 +70,7 @@ export function scoringHooks(options: ClassicalOptions): Hooks {
       if (!sheets) return NOT_COMPLETE;
       const sheet = sheets[context.seat]!;
       const alone = aloneAt(SEATS, { sheet, context });
-      return allHandsReport(sheets, settle({ ...alone, sheets, over: true }) ?? []);
+      return allHandsReport(sheets, settle({ ...alone, sheets, ending: 'won' }) ?? []);
     },
   };
 }

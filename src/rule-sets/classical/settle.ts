@@ -8,7 +8,7 @@ const EAST_DOUBLES = [{ id: 'east', times: 2 }];
 /** Nothing is paid before the hand is over, and nothing for a drawn hand. Source: `RULES.md#payment`. */
 export function settleBy(settle: string): Rules['settle'] {
   const pay = settle === 'keep' ? keptScores : fines;
-  return ({ over, sheets }) => (over ? pay(sheets) : null);
+  return ({ ending, sheets }) => (ending === null ? null : pay(sheets));
 }
 
 /** Of each two seats the lower score pays the higher the difference, twice that where one is East. */

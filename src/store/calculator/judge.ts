@@ -43,7 +43,7 @@ export function judge(draft: Draft): Judgement {
   const alone = aloneAt(rules.geometry.seats, { sheet, context: win });
   if (!rules.allHands) return { type: 'won', sheet, sheets: [], payments: rules.settle(alone) };
   const sheets = allSheets(draft, rules, win);
-  const payments = sheets && rules.settle({ ...alone, sheets, over: true });
+  const payments = sheets && rules.settle({ ...alone, sheets, ending: 'won' });
   return { type: 'won', sheet, sheets: sheets ?? [], payments };
 }
 

@@ -60,7 +60,9 @@ export function seenEvents(session: Session, events: readonly DealEvent[], seria
 
 /** The tile discarded last, while it lies in its river. */
 export function lastDiscardIn(seen: readonly SeenEvent[]): TileId | null {
-  const last = seen.findLast(({ event }) => ['discard', 'chow', 'pong', 'kong'].includes(event.type))?.event;
+  const last = seen.findLast(({ event }) =>
+    ['discard', 'chow', 'pong', 'kong', 'group'].includes(event.type),
+  )?.event;
   return last?.type === 'discard' ? last.tile : null;
 }
 

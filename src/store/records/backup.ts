@@ -5,6 +5,7 @@ import { keptAs } from './keptAs';
 import { BESTS, BRANCHES, DIGESTS, ENTRY, keysOfMatch, RECORD, REVIEWS } from './keyHeads';
 import type { HistoryStorage } from './historyStorage';
 import type { Games } from '../games';
+import { parseJson } from '../parseJson';
 import { parseRecords, rulesIn } from './recordFile';
 import { PREFIX } from '../saves/keys';
 import type { SaveStorage } from '../saves/save';
@@ -186,13 +187,5 @@ function restore(storage: Kept['storage'], before: ReadonlyMap<string, string>):
     replaceAll(storage, before);
   } catch {
     // What fitted before fits again. A browser that keeps nothing had nothing.
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

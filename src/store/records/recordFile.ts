@@ -3,17 +3,15 @@ import type { RuleSetId } from '../../engine/types';
 import type { GameRecord } from '../../engine/record';
 import { parseRecord } from '../../engine/recordSchema';
 import { replayRecord } from '../../engine/replay';
-import { fail, ok } from '../../engine/result';
-import type { Result } from '../../engine/result';
+import { parseJson } from '../parseJson';
 import { refuse } from './historyTypes';
 import type { ImportRefusal } from './historyTypes';
 
 /** The rule sets that a file of records names: they are loaded before it is read. */
 export function rulesIn(text: string): RuleSetId[] {
   const named = linesOf(text).flatMap((line) => {
-    const json = parseJson(line);
-    const parsed = json.ok ? v.safeParse(head, json.value) : null;
-    return parsed?.success ? [parsed.output.rules] : [];
+    const parsed = v.safeParse(head, parseJson(line));
+    return parsed.success ? [parsed.output.rules] : [];
   });
   return [...new Set(named)];
 }
@@ -39,26 +37,18 @@ export function parseRecords(text: string): ReadRecords {
 
 /** One record in all or one a line. */
 function linesOf(text: string): string[] {
-  return parseJson(text).ok ? [text] : text.split('\n').filter((line) => line.trim() !== '');
+  return parseJson(text) !== null ? [text] : text.split('\n').filter((line) => line.trim() !== '');
 }
 
 function checkRecord(line: string): { readonly ok: true; readonly value: GameRecord } | ImportRefusal {
   const json = parseJson(line);
-  if (!json.ok) return refuse('not-json', json.error);
-  const record = parseRecord(json.value);
+  if (json === null) return refuse('not-json', 'This is not JSON.');
+  const record = parseRecord(json);
   if (!record.ok) return refuse('not-a-record', record.error);
   try {
     const replayed = replayRecord(record.value);
     return replayed.ok ? record : refuse('not-played', replayed.error);
   } catch (error) {
     return refuse('not-played', `The record cannot be replayed: ${String(error)}`);
-  }
-}
-
-function parseJson(text: string): Result<unknown> {
-  try {
-    return ok(JSON.parse(text));
-  } catch {
-    return fail('This is not JSON.');
   }
 }

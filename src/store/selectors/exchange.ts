@@ -1,5 +1,6 @@
 import { isWithin } from '../../engine/exchange';
-import type { Action, ExchangeAction, TileId, TileKind } from '../../engine/types';
+import type { Action, ExchangeAction, Seat, TileId, TileKind } from '../../engine/types';
+import type { SeenEvent } from '../types';
 
 /** An exchange for which the player has chosen some tiles so far. */
 export interface OpenExchange {
@@ -10,9 +11,13 @@ export interface OpenExchange {
   /** How many more it needs at least; none when `action` can be made. */
   readonly missing: number;
   readonly action: ExchangeAction | null;
+  /** The order in which they are chosen matters. */
+  readonly ordered: boolean;
 }
 
 type Kinds = readonly TileKind[];
+
+const NO_TILES: readonly TileId[] = [];
 
 export function exchangesIn(choices: readonly Action[]): readonly ExchangeAction[] {
   return choices.filter((choice) => choice.type === 'exchange');
@@ -43,7 +48,16 @@ export function openExchange(
     most: tiles.length + Math.max(0, ...sizes),
     missing: action ? 0 : Math.max(1, Math.min(...sizes)),
     action,
+    ordered: offers.some(({ offer }) => offer?.ordered),
   };
+}
+
+/** The tiles that came to a seat in the last exchange, until it gives again or discards. */
+export function receivedTiles(seen: readonly SeenEvent[], seat: Seat): readonly TileId[] {
+  const last = seen.findLast(
+    ({ event }) => (event.type === 'exchange' || event.type === 'discard') && event.seat === seat,
+  )?.event;
+  return last?.type === 'exchange' ? last.got : NO_TILES;
 }
 
 /** Whether some exchange on offer has these tiles among its own. */

@@ -11,11 +11,19 @@ export interface Mark<Code extends string = string> {
   readonly tiles: readonly TileKind[];
 }
 
+/** Tiles that all give at once. */
+export interface Passes {
+  /** By seat: who gets what it gives. */
+  readonly to: readonly Seat[];
+  /** So many leave each seat: what is missing of those chosen is passed on unseen. Null: no more than are chosen. */
+  readonly packet: number | null;
+}
+
 /** What a game shows of its own, from what one seat may know. */
 export interface OwnFacts<Code extends string = string> {
   readonly marks: (view: SeatView) => readonly Mark<Code>[];
-  /** The seat that the tiles exchanged now go to; missing or null where it is not known yet. */
-  readonly exchangeTo?: (view: SeatView) => Seat | null;
+  /** How tiles go round in the step under way; missing or null where that is not known yet. */
+  readonly passes?: (view: SeatView) => Passes | null;
   /** Only the latest discard lies face up. */
   readonly deadFaceDown?: true;
 }
@@ -32,8 +40,9 @@ export function marksOf(view: SeatView): readonly Mark[] {
   return known.get(view.rules)?.marks(view) ?? NONE;
 }
 
-export function exchangeTo(view: SeatView): Seat | null {
-  return known.get(view.rules)?.exchangeTo?.(view) ?? null;
+/** How tiles go round in the step under way; null where none do, or nobody knows yet. */
+export function passesOf(view: SeatView): Passes | null {
+  return known.get(view.rules)?.passes?.(view) ?? null;
 }
 
 /** Whether discards that nobody can claim any more lie face down. */

@@ -14,9 +14,10 @@ export function unseenKinds(view: SeatView): number[] {
 }
 
 function openTiles(view: SeatView): TileId[] {
-  return view.seats.flatMap(({ melds, river, open }, seat) => [
+  const ofSeats = view.seats.flatMap(({ melds, river, open }, seat) => [
     ...melds.flatMap((meld) => meld.tiles),
     ...river.filter(({ claimedBy }) => claimedBy === null).map(({ tile }) => tile),
     ...(open !== null && seat !== view.seat ? open : []),
   ]);
+  return [...ofSeats, ...view.shown];
 }

@@ -8,6 +8,7 @@ const paths = {
   chart: 'M4.5 19.5h15M7.5 16.5v-5M12 16.5v-10M16.5 16.5v-7',
   back: 'M14.5 6l-6 6 6 6',
   next: 'M9.5 6l6 6-6 6',
+  arrow: 'M4 12h15M13 6l6 6-6 6',
   first: 'M17 6l-6 6 6 6M7 6v12',
   last: 'M7 6l6 6-6 6M17 6v12',
   stop: 'M7 7h10v10H7z',

@@ -1,7 +1,9 @@
+import type { Ref } from 'react';
 import { Icon } from './Icon';
 import type { IconName } from './Icon';
 
 interface LinkRowProps {
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly icon: IconName;
   readonly title: string;
   readonly note: string;
@@ -10,9 +12,9 @@ interface LinkRowProps {
 }
 
 /** A way to another screen or dialog: its picture, its name and a line about it. */
-export function LinkRow({ icon, title, note, onClick, className }: LinkRowProps) {
+export function LinkRow({ ref, icon, title, note, onClick, className }: LinkRowProps) {
   return (
-    <button type="button" className={`entry ${className}`} onClick={onClick}>
+    <button ref={ref} type="button" className={`entry ${className}`} onClick={onClick}>
       <Icon name={icon} />
       <span className="named">
         <b>{title}</b>

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { followLeftKeys } from '../live/pageKeys';
 import { useFirstFocus } from '../live/useFirstFocus';
 import { IconButton } from './buttons';
 
@@ -10,8 +12,6 @@ interface PageBarProps {
   readonly back?: string;
   readonly onBack?: () => void;
   readonly lead?: ReactNode;
-  /** The heading takes the focus when the page opens. */
-  readonly isFocused?: boolean;
   /** What else the bar holds. */
   readonly children?: ReactNode;
 }
@@ -32,17 +32,39 @@ export function Page({ className, beside, children, ...bar }: PageProps) {
   );
 }
 
-/** The way back, and what the screen is. */
-export function PageBar({ title, note, back, onBack, lead, isFocused = false, children }: PageBarProps) {
+/** The way back, which Escape goes too, and what the screen is. The heading takes the focus when the page opens. */
+export function PageBar({ title, note, back, onBack, lead, children }: PageBarProps) {
   const heading = useFirstFocus<HTMLHeadingElement>();
+  useEscape(onBack);
   return (
     <header className="bar bar--page">
       {back === undefined ? lead : <IconButton icon="back" label={back} onClick={onBack} />}
-      <h1 className="bar-title" {...(isFocused && { tabIndex: -1, ref: heading })}>
+      <h1 className="bar-title" tabIndex={-1} ref={heading}>
         <b>{title}</b>
         {note !== undefined && <> {note}</>}
       </h1>
       {children}
     </header>
   );
+}
+
+/** Escape leaves the page, unless something on it takes the key. */
+function useEscape(leave: (() => void) | undefined): void {
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(
+    () =>
+      followLeftKeys((key, { target }) => {
+        if (key !== 'Escape' || !latest.current || isField(target)) return false;
+        latest.current();
+        return true;
+      }),
+    [],
+  );
+}
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, select, textarea');
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { GameRecord } from '../../engine/record';
 import type { RuleSetId } from '../../engine/types';
@@ -26,6 +26,8 @@ import { MoreDialog } from './MoreDialog';
 import { toldBy } from './replay/replayPeople';
 import { ReplayScreen } from './replay/ReplayScreen';
 import { useOpenPage } from '../pages';
+import { addressOfLook, lookIn } from '../review/lookAddress';
+import type { LeftLook } from '../review/lookAddress';
 import { useSearch } from './search/useSearch';
 import { useGrowing } from './useGrowing';
 import { useReturn } from './useReturn';
@@ -38,8 +40,15 @@ const ReviewScreen = lateComponent(async () => (await import('../review/ReviewSc
 const MatchPicture = lateComponent(async () => (await import('../picture/MatchPicture')).MatchPicture);
 const MatchScreen = lateComponent(async () => (await import('../share/MatchScreen')).MatchScreen);
 
+interface HistoryScreenProps {
+  /** What was open when the page was left, as its address has it; `onRead` is told once it is open again. */
+  readonly code: string;
+  readonly onRead: () => void;
+  readonly onClose: () => void;
+}
+
 /** The matches played: each to replay, to export and to remove; others to import. */
-export function HistoryScreen(props: { readonly onClose: () => void }) {
+export function HistoryScreen(props: HistoryScreenProps) {
   const text = useText();
   return (
     <Suspense fallback={<main aria-busy="true">{text.setUp.loading}</main>}>
@@ -48,21 +57,29 @@ export function HistoryScreen(props: { readonly onClose: () => void }) {
   );
 }
 
+const SHOWN = ['replay', 'review', 'match'] as const;
+type Shown = (typeof SHOWN)[number];
+
 /** What was opened of a match, in place of the list. */
 interface Opened {
-  readonly what: 'replay' | 'review' | 'match';
+  readonly what: Shown;
+  /** Of the match in the history. */
+  readonly id: string;
   readonly record: GameRecord;
+  /** The decision of the review that the page was left with. */
+  readonly look?: LeftLook | null;
   /** The match whose page this replay was opened from. */
   readonly of?: GameRecord;
 }
 
-function History({ onClose }: { readonly onClose: () => void }) {
+function History({ code, onRead, onClose }: HistoryScreenProps) {
   const text = useText();
   useTitle(text.history.title);
   const { games } = useStores();
   const language = useSettings((settings) => settings.language);
   const { entries, status, damaged, open, remove } = useHistory((state) => state);
-  const [opened, setOpened, close] = useOpened<Opened>();
+  const [opened, setOpened, close] = useOpened<Opened>({ addressOf: addressOfOpened });
+  const [left] = useState(code);
   const [challenges] = useState(() => new Set(readShares(browserStorage).known.map(({ bits }) => bits)));
   const [message, setMessage] = useState('');
   const [removing, setRemoving] = useState<HistoryEntry | null>(null);
@@ -71,7 +88,7 @@ function History({ onClose }: { readonly onClose: () => void }) {
   const drawn = useGrowing(searched.found);
   const leave = useReturn(opened === null);
   const of = opened?.of ?? null;
-  const toMatch = () => setOpened(of && { what: 'match', record: of });
+  const toMatch = () => setOpened(opened && of && { what: 'match', id: opened.id, record: of });
   useLayer(of !== null, toMatch);
   const [pictured, setPictured] = useState<GameRecord | null>(null);
   const read = useCallback(
@@ -84,11 +101,11 @@ function History({ onClose }: { readonly onClose: () => void }) {
     [open, games, text, language],
   );
   const show = useCallback(
-    async (what: Opened['what'], entry: HistoryEntry) => {
+    async (what: Shown, entry: HistoryEntry, look: LeftLook | null = null) => {
       const record = await read(entry);
       if (!record) return;
       leave();
-      setOpened({ what, record });
+      setOpened({ what, id: entry.id, record, look });
     },
     [read, leave, setOpened],
   );
@@ -99,6 +116,7 @@ function History({ onClose }: { readonly onClose: () => void }) {
     },
     [show],
   );
+  useLeftOpen({ left, entries, status, show, onRead });
   if (opened) return <OpenedMatch opened={opened} onReplay={setOpened} onClose={of ? toMatch : close} />;
   return (
     <Page title={text.history.title} back={text.history.back} onBack={onClose}>
@@ -143,6 +161,30 @@ function History({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+function addressOfOpened({ what, id }: Opened): string {
+  return ['#history', what, id].join('/');
+}
+
+interface LeftOpen extends Pick<HistoryStore, 'entries' | 'status'>, Pick<HistoryScreenProps, 'onRead'> {
+  /** The address that the page was left with, after `history`. */
+  readonly left: string;
+  readonly show: (what: Shown, entry: HistoryEntry, look: LeftLook | null) => Promise<void>;
+}
+
+/** Opens once what was open when the page was left, if it is still there. */
+function useLeftOpen({ left, entries, status, show, onRead }: LeftOpen): void {
+  const isDone = useRef(left === '');
+  useEffect(() => {
+    if (isDone.current || status !== 'ready') return;
+    isDone.current = true;
+    onRead();
+    const [word, id] = left.split('/');
+    const what = SHOWN.find((each) => each === word);
+    const entry = entries.find((each) => each.id === id);
+    if (what && entry) void show(what, entry, lookIn(left));
+  }, [left, entries, status, show, onRead]);
+}
+
 /** A record as it is shown and shared; `sender`: what somebody else is called who played it. */
 function openedRecord(text: string, entry: HistoryEntry, sender: string): GameRecord | null {
   const record = readRecord(text);
@@ -156,18 +198,25 @@ interface OpenedProps {
   readonly onClose: () => void;
 }
 
-function OpenedMatch({ opened: { what, record, of }, onReplay, onClose }: OpenedProps): ReactNode {
+function OpenedMatch({ opened, onReplay, onClose }: OpenedProps): ReactNode {
+  const { what, id, record, look, of } = opened;
   // A hand that was played on is the last of its record.
   const first = of && record !== of ? record.hands.length - 1 : 0;
   if (what === 'replay') return <ReplayScreen record={record} at={first} onClose={onClose} />;
   return (
     <Fetched>
       {what === 'review' ? (
-        <ReviewScreen record={record} at={null} onClose={onClose} />
+        <ReviewScreen
+          record={record}
+          at={null}
+          left={look ?? null}
+          addressOf={(at) => addressOfLook(addressOfOpened(opened), at)}
+          onClose={onClose}
+        />
       ) : (
         <MatchScreen
           record={record}
-          onReplay={(shown) => onReplay({ what: 'replay', record: shown, of: record })}
+          onReplay={(shown) => onReplay({ what: 'replay', id, record: shown, of: record })}
           onClose={onClose}
         />
       )}

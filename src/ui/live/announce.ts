@@ -31,22 +31,13 @@ export type SpokenState = Pick<
 /** The words for what happened and what is asked now, as one message. */
 export function announcement(state: SpokenState, events: readonly VisibleEvent[], text: Text): string {
   const told = events.flatMap((event) => eventWords(state, event, text) ?? []);
-  const after = [...playOnWords(state, events, text), ...endingWords(state, events, text)];
-  return [...told, ...after, ...askWords(state, text)].join(' ');
+  return [...told, ...playOnWords(state, events, text), ...askWords(state, text)].join(' ');
 }
 
 /** After a win that does not end the hand: how many play on. */
 function playOnWords({ view }: SpokenState, events: readonly VisibleEvent[], text: Text): string[] {
   if (view?.phase.type !== 'play' || !events.some(({ type }) => type === 'win')) return [];
   return [text.say.playOn(seatsInPlay(view))];
-}
-
-/** A hand that ended for a reason of its game's own. */
-function endingWords(state: SpokenState, events: readonly VisibleEvent[], text: Text): string[] {
-  const phase = state.view?.phase;
-  if (phase?.type !== 'ended' || events.length === 0) return [];
-  const ending = wordsOf(state, text).ending(phase.ending);
-  return ending === null ? [] : [ending];
 }
 
 /**
@@ -70,6 +61,7 @@ function inOrder<T>(items: readonly T[], human: number): T[] {
 function eventWords(state: SpokenState, event: VisibleEvent, text: Text): string | null {
   const { say } = text;
   if (event.type === 'exhausted') return state.view?.out ? say.wallEmptyAfterWins : say.wallEmpty;
+  if (event.type === 'aborted') return wordsOf(state, text).ending(event.why);
   if (event.type === 'note') return noteWords(state, event, text);
   const who = personAt(state, event.seat);
   switch (event.type) {

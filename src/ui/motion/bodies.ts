@@ -46,6 +46,12 @@ function faceOf(element: HTMLElement): Element | null {
   return element.querySelector(':scope > .face');
 }
 
+/** On its way between two places that are both approximate. */
+const SEEN: readonly Keyframe[] = [
+  { opacity: 1, offset: 0.2 },
+  { opacity: 1, offset: 0.8 },
+];
+
 function start(journey: Measured): HTMLElement {
   const { to, from, at, delay, duration, easing } = journey;
   const body = bodyOf(journey);
@@ -53,6 +59,7 @@ function start(journey: Measured): HTMLElement {
   const frames: Keyframe[] = [{ transform: move }, { transform: 'none' }];
   if (from.isRough) frames[0] = { transform: move, opacity: 0 };
   if (at.isRough) frames[1] = { transform: 'none', opacity: 0 };
+  if (from.isRough && at.isRough) frames.splice(1, 0, ...SEEN);
   const isHidden = !to.isRough && !journey.isReplaced;
   // It cannot be seen, but it can be pressed.
   if (isHidden) to.element.style.opacity = '0';

@@ -19,6 +19,8 @@ export interface Box {
 export interface Found {
   readonly element: HTMLElement;
   readonly isRough: boolean;
+  /** So many tiles to the right of it. */
+  readonly beside?: number;
 }
 
 /** A hand that others do not see, and the plate of its owner. */
@@ -56,7 +58,7 @@ export class Places {
     if (spot.at === 'tile') return asFound(this.tiles().get(spot.tile), false);
     const { plate, backs } = this.concealed(spot.seat);
     const at = { last: backs.length - 1, middle: backs.length >> 1 }[String(spot.slot)] ?? Number(spot.slot);
-    return asFound(backs[at], false) ?? asFound(plate, true);
+    return asFound(backs[at], false) ?? asFound(plate, true, spot.inPacket);
   }
 
   private concealed(seat: Seat): Concealed {
@@ -126,15 +128,15 @@ function once<T>(read: () => T): () => T {
 /** A tile that stands for one that is not drawn. */
 const ROUGH = { width: 18, height: 24 };
 
-export function boxOf({ element, isRough }: Found): Box | null {
+export function boxOf({ element, isRough, beside = 0 }: Found): Box | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   if (width === 0) return null;
-  const middle = { x: left + width / 2, y: top + height / 2, isRough };
+  const middle = { x: left + width / 2 + beside * ROUGH.width, y: top + height / 2, isRough };
   return isRough ? { ...middle, ...ROUGH } : { ...middle, width, height };
 }
 
-function asFound(element: HTMLElement | null | undefined, isRough: boolean): Found | null {
-  return element ? { element, isRough } : null;
+function asFound(element: HTMLElement | null | undefined, isRough: boolean, beside?: number): Found | null {
+  return element ? { element, isRough, ...(beside !== undefined && { beside }) } : null;
 }
 
 function isDrawn(element: Element): boolean {

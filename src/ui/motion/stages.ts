@@ -1,5 +1,7 @@
 import type { Seat, TileId } from '../../engine/types';
 import type { SeatView, VisibleEvent } from '../../engine/view';
+import { passesOf } from '../../store/selectors/marks';
+import type { Passes } from '../../store/selectors/marks';
 import type { GameState } from '../../store/types';
 
 /** The part of the state that the table shows. */
@@ -14,7 +16,13 @@ export type Shown = Pick<
  */
 export type Spot =
   | { readonly at: 'tile'; readonly tile: TileId }
-  | { readonly at: 'seat'; readonly seat: Seat; readonly slot: 'last' | 'middle' | number }
+  | {
+      readonly at: 'seat';
+      readonly seat: Seat;
+      readonly slot: 'last' | 'middle' | number;
+      /** Its place in a packet, from the middle of that: where the concealed tiles are not drawn, its tiles lie side by side. */
+      readonly inPacket?: number;
+    }
   | { readonly at: 'wall'; readonly tile: number };
 
 /** The way of one tile, from where it was to where it is now. */
@@ -42,7 +50,8 @@ export function stagesBetween(before: Shown, after: Shown): readonly Stage[] {
   if (after.skippedFrom !== null || dealOf(before) !== dealOf(after) || events.length > MOST_EVENTS)
     return [];
   const wall = new WallEnds(before);
-  return events.flatMap((event, at) => stageOf(event, { view, wall, next: events[at + 1] }) ?? []);
+  const passes = passesOf(before.view);
+  return events.flatMap((event, at) => stageOf(event, { view, wall, passes, next: events[at + 1] }) ?? []);
 }
 
 function eventsBetween(before: Shown, after: Shown): VisibleEvent[] {
@@ -95,6 +104,8 @@ class WallEnds {
 interface Moment {
   readonly view: SeatView;
   readonly wall: WallEnds;
+  /** How tiles went round, as the player was asked. */
+  readonly passes: Passes | null;
   readonly next: VisibleEvent | undefined;
 }
 
@@ -127,9 +138,9 @@ function stageOf(event: VisibleEvent, moment: Moment): Stage | null {
       return { time: 'fly', flights: tiles.map((tile) => fromHand(view, event.seat, tile)) };
     }
     case 'declare':
-      return event.lays
-        ? { time: 'fly', flights: event.lays.map((tile) => fromHand(view, event.seat, tile)) }
-        : null;
+      return declareStage(event, view);
+    case 'exchange':
+      return moment.passes && passStage(event, moment.passes);
     case 'note':
       return event.from === undefined
         ? null
@@ -137,6 +148,44 @@ function stageOf(event: VisibleEvent, moment: Moment): Stage | null {
     default:
       return null;
   }
+}
+
+/** Tiles that are laid out, or one that changes places with another. */
+function declareStage(
+  { seat, tile, target, lays }: Extract<VisibleEvent, { type: 'declare' }>,
+  view: SeatView,
+): Stage | null {
+  if (lays) return { time: 'fly', flights: lays.map((each) => fromHand(view, seat, each)) };
+  const taken = target?.tile ?? null;
+  if (tile === null || taken === null) return null;
+  const to: Spot = seat === view.seat ? tileSpot(taken) : { at: 'seat', seat, slot: 'last' };
+  return { time: 'fly', flights: [fromHand(view, seat, tile), { from: tileSpot(taken), to }] };
+}
+
+/** Among concealed tiles: where a packet leaves and comes. */
+const PACKET_SLOT = 6;
+
+function inPacketAt(seat: Seat, place: number): Spot {
+  const inPacket = place - 1;
+  return { at: 'seat', seat, slot: PACKET_SLOT + inPacket, inPacket };
+}
+
+/** All packets move at once: the own tiles to whom they go, those that came from whom they came, and those of the others. */
+function passStage(
+  { seat, gave, got }: Extract<VisibleEvent, { type: 'exchange' }>,
+  { to, packet }: Passes,
+): Stage {
+  const giver = to.indexOf(seat);
+  const others = to.flatMap((receiver, from): Flight[] => {
+    if (from === seat || receiver === seat) return [];
+    return Array.from({ length: packet ?? 0 }, (_, place) => ({
+      from: inPacketAt(from, place),
+      to: inPacketAt(receiver, place),
+    }));
+  });
+  const own = gave.map((tile, place) => ({ from: tileSpot(tile), to: inPacketAt(to[seat] ?? seat, place) }));
+  const come = got.map((tile, place) => ({ from: inPacketAt(giver, place), to: tileSpot(tile) }));
+  return { time: 'fly', flights: [...others, ...own, ...come] };
 }
 
 function drawStage(

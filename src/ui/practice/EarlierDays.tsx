@@ -17,7 +17,7 @@ export function EarlierDays() {
   const leave = usePractice((state) => state.leave);
   const today = useToday(usePractice((state) => state.today));
   return (
-    <Page title={words.earlier} isFocused back={words.close} onBack={leave}>
+    <Page title={words.earlier} back={words.close} onBack={leave}>
       <main className="page-body practice">
         <ul className="card list practice-rows">
           {[today, ...earlierDays(today, LISTED)].map((date) => (

@@ -21,7 +21,7 @@ export function SetEnd() {
   const leave = usePractice((state) => state.leave);
   if (!summary) return null;
   return (
-    <Page title={words.endTitle(summary.marks.length)} isFocused back={words.close} onBack={leave}>
+    <Page title={words.endTitle(summary.marks.length)} back={words.close} onBack={leave}>
       <main className="page-body practice practice--end">
         <Score />
         <section className="card stack stack--start">

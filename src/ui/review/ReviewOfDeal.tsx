@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { useMatch, useWords } from '../context';
 import { Page } from '../controls/Page';
+import { REVIEW_ADDRESS } from '../route';
 import { addressOfLook, lookIn } from './lookAddress';
+import type { LeftLook } from './lookAddress';
 import { ReviewScreen } from './ReviewScreen';
 import { reviewWords } from '../text';
+
+const addressOfReviewed = (look: LeftLook) => addressOfLook(REVIEW_ADDRESS, look);
 
 interface ReviewOfDealProps {
   /** The address that the page was left with. */
@@ -22,7 +26,7 @@ export function ReviewOfDeal({ code, onClose }: ReviewOfDealProps) {
       <ReviewScreen
         record={record}
         at={record.hands.length - 1}
-        addressOf={addressOfLook}
+        addressOf={addressOfReviewed}
         {...{ left, onClose }}
       />
     );

@@ -210,7 +210,6 @@ function Overview({ review, at, last, onHand, onLook, onBack, branches }: Overvi
       title={words.title}
       back={words.back}
       onBack={onBack}
-      isFocused={last !== null}
       beside={
         <>
           <WhichHand record={record} at={at} onHand={onHand} />

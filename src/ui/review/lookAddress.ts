@@ -1,5 +1,4 @@
 import { addressParts } from '../addressParts';
-import { REVIEW_ADDRESS } from '../route';
 import type { Look } from './look';
 
 /** A decision that is looked at, and whether that is in one hand (by place) or in the whole match. */
@@ -10,12 +9,12 @@ export interface LeftLook {
 
 const MATCH = 'match';
 
-/** The address of a decision in the review of the hand that is just over. */
-export function addressOfLook({ at, look: { list, place } }: LeftLook): string {
-  return [REVIEW_ADDRESS, at ?? MATCH, list, place.hand, place.decision].join('/');
+/** The address of a decision in the review that has this address. */
+export function addressOfLook(review: string, { at, look: { list, place } }: LeftLook): string {
+  return [review, at ?? MATCH, list, place.hand, place.decision].join('/');
 }
 
-/** What such an address, or what stands in it after the table's own, shows; null for any other. */
+/** What such an address, or its end, shows; null for any other. */
 export function lookIn(address: string): LeftLook | null {
   const [at, list, ...place] = addressParts(address).slice(-LENGTH);
   const [hand, decision] = place.map(Number);

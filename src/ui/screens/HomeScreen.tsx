@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { knownBot } from '../../store/selectors/knownBot';
@@ -15,7 +15,8 @@ import { LinkRow } from '../controls/LinkRow';
 import { findLesson } from '../lesson/knownLesson';
 import { lateComponent } from '../lateComponent';
 import { whenIdle } from '../live/idle';
-import { useOpenPage } from '../pages';
+import { useOpenPage, WayBackContext, useReturnFrom } from '../pages';
+import type { PageName } from '../pages';
 import { openRules } from '../rules/place';
 import type { DialogName } from '../settings/dialogs';
 import type { TableSize } from '../languages/en/app/home';
@@ -58,11 +59,16 @@ export function HomeScreen({ open }: HomeScreenProps) {
         <NewMatch state={setup} game={game} />
       </div>
       <nav className="home-dock" aria-label={text.home.links}>
-        <LessonLink onClick={() => openPage('lesson')} />
+        <LessonLink />
         {link('rules', [text.menu.rules, text.menu.rulesNote], () => openRules(rules))}
-        {link('lamp', [text.home.practice, text.tray.claimOrPass], () => openPage('practice'))}
-        {link('calculator', [text.menu.calculator, text.menu.calculatorNote], () => openPage('calculator'))}
-        {link('clock', [text.menu.history, text.menu.historyNote], () => openPage('history'))}
+        <PageLink page="practice" icon="lamp" title={text.home.practice} note={text.tray.claimOrPass} />
+        <PageLink
+          page="calculator"
+          icon="calculator"
+          title={text.menu.calculator}
+          note={text.menu.calculatorNote}
+        />
+        <PageLink page="history" icon="clock" title={text.menu.history} note={text.menu.historyNote} />
         {link('gear', [text.menu.settings, text.menu.settingsNote], () => open('settings'))}
       </nav>
     </main>
@@ -71,6 +77,19 @@ export function HomeScreen({ open }: HomeScreenProps) {
 
 function link(icon: IconName, [title, note]: readonly [string, string], onClick: () => void) {
   return <LinkRow className="home-link" icon={icon} title={title} note={note} onClick={onClick} />;
+}
+
+interface PageLinkProps {
+  readonly page: PageName;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly note: string;
+}
+
+function PageLink({ page, ...row }: PageLinkProps) {
+  const openPage = useOpenPage();
+  const button = useReturnFrom<HTMLButtonElement>(page);
+  return <LinkRow ref={button} className="home-link" {...row} onClick={() => openPage(page)} />;
 }
 
 /** The lesson for who has begun neither it nor a match; its first matches for who has come to them. */
@@ -87,7 +106,7 @@ function useInvitation(): string | null {
 }
 
 /** The first lesson, or where it was left. */
-function LessonLink({ onClick }: { readonly onClick: () => void }) {
+function LessonLink() {
   const { home, menu } = useText();
   const lesson = findLesson();
   if (!lesson) return null;
@@ -97,11 +116,21 @@ function LessonLink({ onClick }: { readonly onClick: () => void }) {
     if (step < LESSON_STEPS) return menu.lessonAt(step + 1, LESSON_STEPS);
     return match < lesson.matches ? menu.nextFirstMatch(match + 1, lesson.matches) : menu.lessonDone;
   };
-  return link('cap', [home.lesson, note()], onClick);
+  return <PageLink page="lesson" icon="cap" title={home.lesson} note={note()} />;
 }
 
 /** A hand to look at while no match is saved: 1 to 9 of dots, winds and dragons. */
 const SAMPLE = [9, 10, 11, 12, 13, 14, 15, 16, 17, 27, 31, 32, 33];
+
+/** Who comes back begins at the heading, unless what opened the page that was left takes the focus. */
+function useHomeFocus() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { isBack } = useContext(WayBackContext);
+  useEffect(() => {
+    if (isBack()) heading.current?.focus({ preventScroll: true });
+  }, [isBack]);
+  return heading;
+}
 
 interface HeroProps {
   /** The size of the table that is chosen for a new match; null while its game is not loaded. */
@@ -119,6 +148,7 @@ function Hero({ size, children }: HeroProps) {
   const others = useMatch((state) => state.others);
   const opponents = useOpponentWords();
   const progress = match?.progress;
+  const heading = useHomeFocus();
   return (
     <section className="hero">
       <p className="app-mark">
@@ -128,7 +158,9 @@ function Hero({ size, children }: HeroProps) {
       </p>
       <HeroRack />
       <div className="hero-words">
-        <h1>{progress ? text.home.continueTitle : text.home.welcome}</h1>
+        <h1 tabIndex={-1} ref={heading}>
+          {progress ? text.home.continueTitle : text.home.welcome}
+        </h1>
         <p>
           {progress
             ? text.home.place({

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { RuleSetId } from '../../engine/types';
 import { botsOf } from '../../store/selectors/opponents';
 import { presetAs } from '../../store/selectors/presets';
@@ -12,7 +13,8 @@ import { Button } from '../controls/buttons';
 import { Picker } from '../controls/Select';
 import { Segmented } from '../controls/Segmented';
 import { lateComponent } from '../lateComponent';
-import { useOpenPage } from '../pages';
+import { useOpenPage, useReturnFrom } from '../pages';
+import type { PageName } from '../pages';
 import { useWordsOfGame } from '../text/gameWords';
 import type { LoadedGame } from '../useLoadedGame';
 import { GameLoading } from './GameLoading';
@@ -40,19 +42,36 @@ interface NewMatchProps {
 /** The form for a new match: the game, and what can be chosen for a match of it. */
 export function NewMatch({ state, game }: NewMatchProps) {
   const text = useText();
-  const openPage = useOpenPage();
   const [{ rules, ...others }, setSetup] = state;
   return (
     <section className="new-match" aria-labelledby="new-match">
       <div className="row row--apart">
         <h2 id="new-match">{text.home.newMatch}</h2>
-        <button type="button" className="text-button options-link" onClick={() => openPage('day')}>
-          {text.menu.day}
-        </button>
+        <PageLink page="day">{text.menu.day}</PageLink>
       </div>
       <RuleSetPicker picked={rules} onPick={(id) => setSetup({ ...others, rules: id, options: {} })} />
       {game.isLoaded ? <MatchForm state={state} /> : <GameLoading {...game} />}
     </section>
+  );
+}
+
+interface PageLinkProps {
+  readonly page: PageName;
+  readonly onOpen?: () => void;
+  readonly children: ReactNode;
+}
+
+function PageLink({ page, onOpen, children }: PageLinkProps) {
+  const openPage = useOpenPage();
+  const button = useReturnFrom<HTMLButtonElement>(page);
+  const open = () => {
+    onOpen?.();
+    openPage(page);
+  };
+  return (
+    <button ref={button} type="button" className="text-button options-link" onClick={open}>
+      {children}
+    </button>
   );
 }
 
@@ -68,7 +87,6 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
   const introduction = useIntroduction(rules);
   const choices = ruleChoices(rules);
   const close = () => setAsking(null);
-  const openPage = useOpenPage();
   const begin = () => {
     setup.remember();
     introduction.markRead();
@@ -78,10 +96,6 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
   // Ready-made tables can be played, whatever is chosen here. Any other is looked at first.
   const isOwn = Object.keys(setup.changed).some((name) => choices.every(({ id }) => id !== name));
   const start = () => (isOwn && presetAs(rules, options) === null ? setAsking('check') : begin());
-  const openHouseRules = () => {
-    setup.remember();
-    openPage('house-rules');
-  };
   const startOrIntroduce = () => (introduction.words ? setAsking('introduction') : start());
   return (
     <>
@@ -112,12 +126,10 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
         >
           {text.menu.share}
         </button>
-        <button type="button" className="text-button options-link" onClick={openHouseRules}>
+        <PageLink page="house-rules" onOpen={setup.remember}>
           {text.menu.houseRules}
-        </button>
-        <button type="button" className="text-button options-link" onClick={() => openPage('watch')}>
-          {text.home.watch}
-        </button>
+        </PageLink>
+        <PageLink page="watch">{text.home.watch}</PageLink>
       </div>
       <RuleFacts id={rules} options={options} />
       <Suspense>

@@ -25,6 +25,7 @@ const SOUND_OF: Readonly<Record<VisibleEvent['type'], SoundName | null>> = {
   note: null,
   group: 'pong',
   exhausted: null,
+  aborted: null,
   chow: 'chow',
   pong: 'pong',
   kong: 'kong',

@@ -4,6 +4,7 @@ import { useGame, useText } from '../context';
 import { WindGlyph } from '../tile/Tile';
 import { TableMarks } from './GameMarks';
 import { Dice } from './Dice';
+import { PassArrow } from './Passes';
 
 /** Prevailing wind, hand number and tiles left, with the seat winds around them. */
 export function CentrePlate({ seats }: { readonly seats: readonly SeatInfo[] }) {
@@ -16,6 +17,7 @@ export function CentrePlate({ seats }: { readonly seats: readonly SeatInfo[] }) 
       ))}
       <Round />
       <Dice />
+      <PassArrow seats={seats} />
     </div>
   );
 }

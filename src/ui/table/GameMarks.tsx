@@ -5,6 +5,7 @@ import { earlyWins, isOut } from '../../store/selectors/outSeats';
 import type { SeatInfo } from '../../store/selectors/seats';
 import { useGame, useText } from '../context';
 import { Tile } from '../tile/Tile';
+import { useReceiver } from './Passes';
 import { usePlayWords } from './playWords';
 import { useGameParts } from './sameParts';
 
@@ -28,7 +29,8 @@ export function useSeatName(info: SeatInfo): string {
   const place = usePlace(info.seat);
   const won = place === null ? [] : [place === 0 ? text.won.out : text.won.seat(place)];
   const stoodIn = info.stoodIn > 0 ? [text.table.stoodIn(info.stoodIn)] : [];
-  return text.table.also(text.table.seat(info), [...won, ...marks.map(wordsOf), ...stoodIn]);
+  const gets = useReceiver() === info.seat ? [text.table.gets] : [];
+  return text.table.also(text.table.seat(info), [...won, ...gets, ...marks.map(wordsOf), ...stoodIn]);
 }
 
 /** The place of a seat among the winners, 0 where it is out without a win; null while it plays. */

@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { DiscardDanger } from '../../coach/questions/safest/safestQuestion';
 import type { TileId, TileKind } from '../../engine/types';
+import { receivedTiles } from '../../store/selectors/exchange';
 import { unseenKinds } from '../../store/selectors/unseen';
 import { useGame, useKinds, useSettings, useText } from '../context';
 import { useRovingFocus } from '../controls/useRovingFocus';
@@ -10,6 +11,7 @@ import { TileFace } from '../tile/Tile';
 import { DangerMark } from './sight/DangerMark';
 import { useDangerWords, useTileDangers } from './sight/useDangers';
 import { useBounce } from './useBounce';
+import { useGameParts } from './sameParts';
 import { useDrags } from './useDrags';
 import { useHint } from './hint';
 import type { TableControls } from './useTableControls';
@@ -36,6 +38,7 @@ export function Hand({ controls, places }: HandProps) {
   useDrags(toolbar, controls);
   const bounce = useBounce();
   const unseen = useUnseen(selected);
+  const received = useReceived();
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the tiles take focus and keys
     <div
@@ -56,9 +59,10 @@ export function Hand({ controls, places }: HandProps) {
           isDrawn={tile === hand.drawn}
           isSelected={exchange ? exchange.tiles.includes(tile) : tile === selected}
           looks={[
-            (exchange ? !exchange.fits(tile) : mayNotGo(tile)) && 'tile--aside',
+            (exchange ? !exchange.goes(tile) : mayNotGo(tile)) && 'tile--aside',
             marked.includes(tile) && 'tile--usable',
             tile === won && 'tile--won',
+            received.includes(tile) && 'tile--received',
             hint?.type === 'discard' && hint.tile === tile && 'tile--hinted',
           ]
             .filter(Boolean)
@@ -67,11 +71,18 @@ export function Hand({ controls, places }: HandProps) {
           danger={dangers.get(tile) ?? null}
           isCurrent={tile === current}
           canDiscard={canDiscard(tile)}
-          mayNotGo={mayNotGo(tile)}
+          bound={exchange ? (exchange.mayGo(tile) ? null : 'given') : mayNotGo(tile) ? 'discarded' : null}
+          isReceived={received.includes(tile)}
+          number={exchange?.ordered ? exchange.tiles.indexOf(tile) + 1 : 0}
         />
       ))}
     </div>
   );
+}
+
+/** What came in the last exchange. */
+function useReceived(): readonly TileId[] {
+  return useGameParts(({ seen, humanSeat }) => receivedTiles(seen, humanSeat));
 }
 
 /** How many of this tile are not in sight, where that is counted for the player. */
@@ -103,17 +114,19 @@ interface HeldTileProps {
   readonly danger: DiscardDanger | null;
   readonly isCurrent: boolean;
   readonly canDiscard: boolean;
-  readonly mayNotGo: boolean;
+  /** It may not be given in the exchange that is asked for, or not be discarded. */
+  readonly bound: 'given' | 'discarded' | null;
+  readonly isReceived: boolean;
+  /** As which it is given, where the order matters; 0 where it is not. */
+  readonly number: number;
 }
 
 /** One of up to fourteen: what is pressed is heard by the hand, so that only tiles that change are drawn again. */
 const HeldTile = memo(function HeldTile(props: HeldTileProps) {
   const text = useText();
-  const { tile, kind, isDrawn, isSelected, looks, unseen, danger, isCurrent, canDiscard, mayNotGo } = props;
+  const { tile, kind, isDrawn, isSelected, looks, unseen, danger, isCurrent, canDiscard, number } = props;
   const isLit = useIsLit(kind) && !isSelected;
-  const dangerWords = useDangerWords();
-  const plain = danger ? dangerWords(danger) : text.tile(kind);
-  const name = mayNotGo ? text.hand.mayNotGo(plain) : plain;
+  const name = useNameOf(props);
   const states = [
     isDrawn && 'tile--drawn',
     isSelected && 'tile--selected',
@@ -125,13 +138,18 @@ const HeldTile = memo(function HeldTile(props: HeldTileProps) {
       type="button"
       className={`tile tile--standing ${states.join(' ')}`}
       data-tile={tile}
-      aria-label={isDrawn ? text.hand.justDrawn(name) : name}
+      aria-label={name}
       aria-pressed={isSelected}
       data-can-discard={canDiscard}
       tabIndex={isCurrent ? 0 : -1}
     >
       <TileFace kind={kind} />
       {danger && <DangerMark chance={danger.chance} />}
+      {number > 0 && (
+        <small className="tile-number" aria-hidden="true">
+          {number}
+        </small>
+      )}
       {unseen !== null && (
         <small className="tile-unseen" aria-hidden="true">
           {unseen} {text.ready.left}
@@ -140,6 +158,17 @@ const HeldTile = memo(function HeldTile(props: HeldTileProps) {
     </button>
   );
 });
+
+/** Its kind, and all that sets it apart. */
+function useNameOf({ kind, danger, bound, isReceived, number, isDrawn }: HeldTileProps): string {
+  const { hand, tile } = useText();
+  const dangerWords = useDangerWords();
+  let name = danger ? dangerWords(danger) : tile(kind);
+  if (bound !== null) name = bound === 'given' ? hand.mayNotBeGiven(name) : hand.mayNotGo(name);
+  if (number > 0) name = hand.chosenAs(name, number);
+  if (isReceived) return hand.justReceived(name);
+  return isDrawn ? hand.justDrawn(name) : name;
+}
 
 /** The tile that Tab reaches. A drawn tile becomes it. If it leaves the hand, its neighbour becomes it. */
 function useCurrentTile(tiles: readonly TileId[], { move }: TableControls) {

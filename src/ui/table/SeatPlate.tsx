@@ -3,6 +3,7 @@ import type { SeatInfo } from '../../store/selectors/seats';
 import { useGame, useText } from '../context';
 import { Icon } from '../controls/Icon';
 import { SeatMarks, useSeatTags } from './GameMarks';
+import { Packet, useReceiver } from './Passes';
 import { Glyph, WindGlyph } from '../tile/Tile';
 import { Call } from './sight/Call';
 
@@ -16,12 +17,14 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
   const text = useText();
   const { seat, wind, person, stoodIn, isDealer, isTurn, score, place } = props;
   const tags = useSeatTags(seat);
+  const gets = useReceiver() === seat;
   const isTagged = tags.place !== null || tags.marks.length > 0;
   const classes = [
     'plate',
     isTurn && 'plate--turn',
     isTagged && 'plate--tagged',
     tags.place !== null && 'plate--won',
+    gets && 'plate--gets',
   ];
   return (
     <div className={classes.filter(Boolean).join(' ')}>
@@ -42,6 +45,7 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
       )}
       <span className="score">{text.total(score)}</span>
       {isTagged && <SeatMarks {...tags} />}
+      {gets && <Packet />}
       {isTurn && place !== 'self' && <ThinkingDots />}
       <Call seat={seat} />
     </div>

@@ -3,14 +3,14 @@ import type { RuleSetId, ScoreSheet } from '../../engine/types';
 import type { Language } from '../../store/settings';
 import { useGame, useSettings } from '../context';
 import { findGameWords } from '../text/gameWords';
-import type { AskWords, DeclarationWords, GameWords, Told } from '../text/gameWords';
+import type { DeclarationWords, GameWords, StepWords, Told } from '../text/gameWords';
 import { worthOf } from './worth';
 
 /** A game's own words for what happens at its table. A code without words stands for itself. */
 export interface PlayWords {
   readonly declaration: (what: string) => DeclarationWords;
   /** What is asked in a step before play; null where the game has no words of its own for it. */
-  readonly phase: (id: string) => AskWords | null;
+  readonly phase: (id: string) => StepWords | null;
   /** What a note tells; null where it is not told. */
   readonly note: (what: string, told: Told) => string | null;
   /** Why a deal ended without a winner; null for a reason that every game has. */

@@ -7,9 +7,15 @@ import { useGame, useKinds } from '../context';
 
 /** The exchange that the player is asked for, with the tiles chosen so far. */
 export interface ExchangeControls extends OpenExchange {
-  /** Whether a tile goes with those chosen. */
-  readonly fits: (tile: TileId) => boolean;
+  /** The tile touched last, where it has to stay. */
+  readonly refused: TileId | null;
+  /** Whether a tile can be given at all. */
+  readonly mayGo: (tile: TileId) => boolean;
+  /** Whether a tile goes with those chosen, or takes the place of the oldest. */
+  readonly goes: (tile: TileId) => boolean;
   readonly touch: (tile: TileId) => void;
+  /** Puts the tile chosen last back; null where none is chosen. */
+  readonly takeBack: (() => void) | null;
   /** Chooses as a bot would that has no time to think. */
   readonly chooseForMe: () => void;
   readonly send: () => void;
@@ -19,9 +25,10 @@ interface Chosen {
   /** The moment they were chosen at; nothing is chosen at the next. */
   readonly moment: number;
   readonly tiles: readonly TileId[];
+  readonly refused: TileId | null;
 }
 
-const NOTHING: Chosen = { moment: -1, tiles: [] };
+const NOTHING: Chosen = { moment: -1, tiles: [], refused: null };
 
 /** Null where no exchange is asked for. */
 export function useExchange(): ExchangeControls | null {
@@ -31,15 +38,23 @@ export function useExchange(): ExchangeControls | null {
   const act = useGame((state) => state.act);
   const kinds = useKinds();
   const [chosen, setChosen] = useState(NOTHING);
-  const tiles = chosen.moment === moment ? chosen.tiles : NOTHING.tiles;
+  const { tiles, refused } = chosen.moment === moment ? chosen : NOTHING;
   const offers = useMemo(() => exchangesIn(choices), [choices]);
   const open = useMemo(() => openExchange(offers, tiles, kinds), [offers, tiles, kinds]);
   if (!view || offers.length === 0) return null;
-  const choose = (next: readonly TileId[]) => setChosen({ moment, tiles: next });
+  const choose = (next: readonly TileId[]) => setChosen({ moment, tiles: next, refused: null });
+  const after = (touched: TileId) => withTouched(offers, { tiles, touched }, kinds);
+  const mayGo = (tile: TileId) => fitsExchange(offers, [tile], kinds);
+  // One more, or where no more can be chosen as many as before.
+  const least = tiles.length - (tiles.length === open.most ? 1 : 0);
   return {
     ...open,
-    fits: (tile) => tiles.includes(tile) || fitsExchange(offers, [...tiles, tile], kinds),
-    touch: (touched) => choose(withTouched(offers, { tiles, touched }, kinds)),
+    refused,
+    mayGo,
+    goes: (tile) => tiles.includes(tile) || (mayGo(tile) && after(tile).length > least),
+    touch: (touched) =>
+      mayGo(touched) ? choose(after(touched)) : setChosen({ moment, tiles, refused: touched }),
+    takeBack: tiles.length > 0 ? () => choose(tiles.slice(0, -1)) : null,
     chooseForMe: () => {
       const made = standIn(view, offers);
       if (made.type === 'exchange') choose(made.tiles);

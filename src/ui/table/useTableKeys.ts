@@ -49,7 +49,10 @@ export function useTableKeys({ controls, pointing, open }: TableKeys): void {
         const kind = match && tile !== null ? kindsOf(match)[tile] : undefined;
         if (tile !== null && kind !== undefined) toggleLook(pointing, { tile, kind });
       },
-      z: () => (game.getState().practice || game.getState().mayTakeBack) && takeBack(),
+      z: () => {
+        if (controls.exchange?.takeBack) return controls.exchange.takeBack();
+        return (game.getState().practice || game.getState().mayTakeBack) && takeBack();
+      },
       n: () => controls.passForGood(),
       h: () => earlyWins(game.getState()).length > 0 && open('won'),
       x: () => controls.exchange?.send(),

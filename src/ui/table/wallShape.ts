@@ -188,15 +188,17 @@ function boxAt({ x, y }: { readonly x: number; readonly y: number }, box: string
   return `M${(x + RADIUS + 0.7).toFixed(1)} ${(y + 0.7).toFixed(1)}${box}`;
 }
 
-/** Where the next tile and the next replacement are taken; no words without free places for both. */
+/** Where the next tile is taken, and the next replacement where there are any; no words without free places for both. */
 export function wallMarks(wall: WallView, humanSeat: number): WallMark[] {
   const first = Math.floor(wall.front / 2);
   const last = Math.ceil(wall.back / 2) - 1;
   const isBare = wall.back - wall.front <= 0 || wall.size / 2 - (last - first + 1) < CLEAR;
   if (isBare) return [];
+  const pitch = pitchOf(wall);
+  const spare = wordPlace((step) => placeOf(wall, last + step, humanSeat), 1, pitch);
   return [
-    { name: 'next', ...wordPlace((step) => placeOf(wall, first - step, humanSeat), -1, pitchOf(wall)) },
-    { name: 'spare', ...wordPlace((step) => placeOf(wall, last + step, humanSeat), 1, pitchOf(wall)) },
+    { name: 'next', ...wordPlace((step) => placeOf(wall, first - step, humanSeat), -1, pitch) },
+    ...(wall.replaces ? [{ name: 'spare', ...spare } as const] : []),
   ];
 }
 

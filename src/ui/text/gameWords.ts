@@ -33,6 +33,12 @@ export interface AskWords {
   readonly line: string;
 }
 
+/** What is asked in a step before play. Where tiles are given: what the button says that gives so many, and the sentence why a tile has to stay. */
+export interface StepWords extends AskWords {
+  readonly send?: (count: number) => string;
+  readonly stays?: string;
+}
+
 /** An action of the game's own: on its button, after "You can", once it was done, and where it has a question of its own. `said` is a sentence with its full stop: it is read out among others. */
 export interface DeclarationWords {
   readonly name: string;
@@ -110,8 +116,7 @@ export interface GameWords<V extends Vocabulary = Vocabulary, Options extends Op
   /** With the figures of the refusal, by name. */
   readonly refusals: Readonly<Record<V['refusals'], (figures: Readonly<Record<string, number>>) => string>>;
   readonly declarations: Readonly<Record<V['declarations'], DeclarationWords>>;
-  /** What is asked in a step before play. */
-  readonly phases: Readonly<Record<V['phases'], AskWords>>;
+  readonly phases: Readonly<Record<V['phases'], StepWords>>;
   /** Sentences, each with its full stop. */
   readonly notes: Readonly<Record<V['notes'], (told: Told) => string>>;
   /** A sentence, with its full stop, for each reason of the game's own for which a deal ends without a winner. */

@@ -10,7 +10,7 @@ function settlementOf(scores: readonly number[]): Settlement {
   const parts = { groups: [], lines: [], steps: [], headline: [] };
   const sheets = scores.map((total, seat) => sheetOf({ ...parts, seat, total }));
   const facts = { seats: 4, prevailing: 0, carry: {}, extras: {}, out: 0, ledger: [] };
-  return { ...facts, wins: [], sheets, over: true };
+  return { ...facts, wins: [], sheets, ending: 'won' };
 }
 
 const HANDS = {
@@ -70,7 +70,7 @@ describe('settling in classical', () => {
   });
 
   it('knows nothing of payments before the hand is over', () => {
-    expect(rulesWith('classical').settle({ ...settlementOf([]), over: false })).toBeNull();
+    expect(rulesWith('classical').settle({ ...settlementOf([]), ending: null })).toBeNull();
   });
 
   it('scores the hands of all seats in the calculator', () => {

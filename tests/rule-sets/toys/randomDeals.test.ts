@@ -53,6 +53,9 @@ const RARE: readonly string[] = [
   'refusals:missed-win',
   'declarations:nine-ends',
   'endings:nine-ends',
+  'endings:three-winners',
+  'endings:four-kongs',
+  'notes:missed',
   'items:after-swap',
 ];
 

@@ -26,7 +26,7 @@ export function optionFor(deal: Deal, win: Win, { scored, paid, sheet }: OtherWi
       { sheet: changed, context: { ...context, ...paid } },
     ]),
     sheets: deal.sheets.map((each, at) => (at === seat ? changed : each)),
-    over: true,
+    ending: 'won',
   };
   const gains = deal.seats.map(() => 0);
   for (const { from, to, amount } of rules.settle(settlement) ?? []) {

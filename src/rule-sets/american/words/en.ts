@@ -12,9 +12,13 @@ const doublings: UnitWords = {
   brief: (value) => `×${2 ** (value ?? 0)}`,
 };
 
-const threeTiles = 'Choose three tiles. Jokers stay.';
-const blindly =
-  'Choose up to three tiles. What is missing of three comes from the tiles passed to you, unseen.';
+const given = { send: () => 'Pass', stays: 'A joker is never passed.' };
+const three = { line: 'Choose three tiles. Jokers stay.', ...given };
+const blind = {
+  line: 'Choose up to three. The rest is of what is passed to you, unseen.',
+  ...given,
+  send: (count: number) => (count === 0 ? 'Pass all unseen' : 'Pass'),
+};
 
 const charleston = {
   vote: 'Two, the second by vote',
@@ -69,22 +73,23 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
   },
   phases: {
     dealt: { title: 'A complete hand', line: 'You may win with the tiles you were dealt.' },
-    'first-right': { title: 'Pass three to the right', line: threeTiles },
-    'first-across': { title: 'Pass three across', line: threeTiles },
-    'first-left': { title: 'Pass three to the left', line: threeTiles },
-    'first-left-blind': { title: 'Pass up to three to the left', line: blindly },
+    'first-right': { title: 'Pass three to the right', ...three },
+    'first-across': { title: 'Pass three across', ...three },
+    'first-left': { title: 'Pass three to the left', ...three },
+    'first-left-blind': { title: 'Pass up to three to the left', ...blind },
     vote: { title: 'A second Charleston?', line: 'It is held only if all four players want it.' },
-    'second-left': { title: 'Pass three to the left', line: threeTiles },
-    'second-across': { title: 'Pass three across', line: threeTiles },
-    'second-right': { title: 'Pass three to the right', line: threeTiles },
-    'second-right-blind': { title: 'Pass up to three to the right', line: blindly },
+    'second-left': { title: 'Pass three to the left', ...three },
+    'second-across': { title: 'Pass three across', ...three },
+    'second-right': { title: 'Pass three to the right', ...three },
+    'second-right-blind': { title: 'Pass up to three to the right', ...blind },
     courtesy: {
       title: 'Courtesy: up to three across',
-      line: 'The smaller number is exchanged. Choose the tile you want least first.',
+      line: 'The least wanted tile first. The smaller number is exchanged.',
+      ...given,
+      send: (count) => (count === 0 ? 'Exchange none' : 'Exchange'),
     },
   },
   notes: {
-    received: ({ name, isYou }) => `${name} ${isYou ? 'receive' : 'receives'} tiles.`,
     dead: ({ name, isYou }) => `${isYou ? 'Your' : `${name}’s`} hand is dead.`,
   },
   endings: { 'all-dead': 'Three hands are dead, so nobody wins.' },

@@ -12,8 +12,13 @@ const doublings: UnitWords = {
   brief: (value) => `×${2 ** (value ?? 0)}`,
 };
 
-const threeTiles = '選三張牌；百搭不可傳。';
-const blindly = '最多選三張；不足三張的，由傳來的牌補上，不看便傳出。';
+const given = { send: () => '傳牌', stays: '百搭不可傳。' };
+const three = { line: '選三張牌；百搭不可傳。', ...given };
+const blind = {
+  line: '最多選三張；不足三張的，由傳來的牌補上，不看便傳出。',
+  ...given,
+  send: (count: number) => (count === 0 ? '全部暗傳' : '傳牌'),
+};
 
 const charleston = { vote: '兩輪，第二輪須全體同意', both: '兩輪', first: '一輪', none: '不換牌' };
 
@@ -40,19 +45,23 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
   },
   phases: {
     dealt: { title: '起手成糊', line: '派到的牌可以食糊。' },
-    'first-right': { title: '向右傳三張', line: threeTiles },
-    'first-across': { title: '向對面傳三張', line: threeTiles },
-    'first-left': { title: '向左傳三張', line: threeTiles },
-    'first-left-blind': { title: '向左傳最多三張', line: blindly },
+    'first-right': { title: '向右傳三張', ...three },
+    'first-across': { title: '向對面傳三張', ...three },
+    'first-left': { title: '向左傳三張', ...three },
+    'first-left-blind': { title: '向左傳最多三張', ...blind },
     vote: { title: '再換一輪？', line: '四家都同意才換。' },
-    'second-left': { title: '向左傳三張', line: threeTiles },
-    'second-across': { title: '向對面傳三張', line: threeTiles },
-    'second-right': { title: '向右傳三張', line: threeTiles },
-    'second-right-blind': { title: '向右傳最多三張', line: blindly },
-    courtesy: { title: '與對家換最多三張', line: '以較少的張數交換。先選最不想要的牌。' },
+    'second-left': { title: '向左傳三張', ...three },
+    'second-across': { title: '向對面傳三張', ...three },
+    'second-right': { title: '向右傳三張', ...three },
+    'second-right-blind': { title: '向右傳最多三張', ...blind },
+    courtesy: {
+      title: '與對家換最多三張',
+      line: '以較少的張數交換。先選最不想要的牌。',
+      ...given,
+      send: (count) => (count === 0 ? '不換' : '換牌'),
+    },
   },
   notes: {
-    received: ({ name }) => `${name}收到傳來的牌。`,
     dead: ({ name }) => `${name}的牌是死牌。`,
   },
   endings: { 'all-dead': '三家成了死牌，無人食糊。' },

@@ -60,10 +60,10 @@ export type PayWin = (win: SettledWin, settlement: Settlement) => Payment[];
 /** Each win by itself, and the pot when the deal is over. */
 export function settleWith({ potPoints }: { readonly potPoints: number }, payWin: PayWin): Rules['settle'] {
   return (settlement) => {
-    const { wins, over } = settlement;
+    const { wins, ending } = settlement;
     const payments =
       wins.length === 1 ? payWin(wins[0]!, settlement) : wins.flatMap((win) => payWin(win, settlement));
-    if (over) addPot(payments, settlement, potPoints);
+    if (ending !== null) addPot(payments, settlement, potPoints);
     return payments;
   };
 }

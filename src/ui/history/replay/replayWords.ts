@@ -24,6 +24,7 @@ export function eventWords(
   const name = nameOf(p);
   if (!isTold) return type === 'draw' ? text.replay.drew(name) : text.replay.untold(name);
   if (type === 'exhausted') return text.say.wallEmpty;
+  if (type === 'aborted') return words.ending(event.why ?? '') ?? type;
   if (type === 'exchange') {
     return text.replay.exchanged(name, tileWords(event.gave, text), tileWords(event.got, text));
   }

@@ -15,7 +15,7 @@ export function QuestionEnd() {
   const leave = useQuestions((state) => state.leave);
   if (!set) return null;
   return (
-    <Page title={words.end} isFocused back={words.back} onBack={leave}>
+    <Page title={words.end} back={words.back} onBack={leave}>
       <main className="page-body practice practice--end">
         <section className="card stack stack--start">
           <h2>{words.score(rightIn(set.grades), SET_SIZE)}</h2>

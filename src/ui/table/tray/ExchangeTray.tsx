@@ -1,7 +1,8 @@
-import { useEffect, useId } from 'react';
-import { useKinds, useText } from '../../context';
+import { useEffect, useId, useRef } from 'react';
+import { passesOf } from '../../../store/selectors/marks';
+import { useGame, useKinds, useText } from '../../context';
 import { useSpeak } from '../../live/LiveRegion';
-import { Tile } from '../../tile/Tile';
+import { FaceDown, Tile } from '../../tile/Tile';
 import type { ExchangeControls } from '../useExchange';
 import { useExchangeWords } from '../useExchangeWords';
 import { OwnButton } from './ActionButton';
@@ -18,16 +19,12 @@ interface ExchangeTrayProps {
 export function ExchangeTray({ exchange, why }: ExchangeTrayProps) {
   const text = useText();
   const titleId = useId();
-  const { title, line } = useExchangeWords();
+  const { title, line, send: sends } = useExchangeWords();
   const { tiles, missing, action, send, chooseForMe } = exchange;
+  const refusal = useRefusal(exchange);
   useChosenSpoken(exchange);
   useEffect(focusHand, []);
-  const word =
-    missing > 0
-      ? text.tray.chooseMore(missing)
-      : tiles.length === 0
-        ? text.tray.exchangeNone
-        : text.actions.exchange;
+  const usual = tiles.length === 0 ? text.tray.exchangeNone : text.actions.exchange;
   return (
     <section className="tray tray--exchange" aria-labelledby={titleId}>
       <Prompt
@@ -35,7 +32,7 @@ export function ExchangeTray({ exchange, why }: ExchangeTrayProps) {
         before={<Slots exchange={exchange} />}
         title={title}
         line={line}
-        why={why}
+        why={refusal ?? why}
         titleId={titleId}
       >
         <Countdown />
@@ -44,7 +41,7 @@ export function ExchangeTray({ exchange, why }: ExchangeTrayProps) {
         <OwnButton look="choose" word={text.tray.chooseForMe} onPress={chooseForMe} />
         <OwnButton
           look="discard act--exchange"
-          word={word}
+          word={missing > 0 ? text.tray.chooseMore(missing) : (sends?.(tiles.length) ?? usual)}
           shortcut="x"
           disabled={action === null}
           onPress={send}
@@ -54,18 +51,33 @@ export function ExchangeTray({ exchange, why }: ExchangeTrayProps) {
   );
 }
 
-/** The chosen tiles, and a free place for each that can still be added. */
-function Slots({ exchange: { tiles, most } }: Pick<ExchangeTrayProps, 'exchange'>) {
+/** The chosen tiles, and a place for each that can still be added; face down what is passed on unseen instead. */
+function Slots({ exchange: { tiles, most, missing } }: Pick<ExchangeTrayProps, 'exchange'>) {
   const text = useText();
   const kinds = useKinds();
+  const packet = useGame(({ view }) => (view ? (passesOf(view)?.packet ?? 0) : 0));
   return (
     <span className="slots" role="img" aria-label={text.tray.chosen(tiles.length, most)} data-count={most}>
       {Array.from({ length: most }, (_, at) => {
         const tile = tiles[at];
-        return tile === undefined ? <i key={at} /> : <Tile key={at} kind={kinds[tile] ?? 0} silent />;
+        if (tile !== undefined) return <Tile key={at} kind={kinds[tile] ?? 0} silent />;
+        return missing === 0 && at < packet ? <FaceDown key={at} /> : <i key={at} />;
       })}
     </span>
   );
+}
+
+/** Why the tile touched last has to stay. */
+function useRefusal({ refused }: ExchangeControls): string | null {
+  const text = useText();
+  const kinds = useKinds();
+  const speak = useSpeak();
+  const { stays } = useExchangeWords();
+  const why = refused === null ? null : (stays ?? text.tray.mustStay(text.tile(kinds[refused] ?? 0)));
+  useEffect(() => {
+    if (why !== null) speak(why);
+  }, [why, speak]);
+  return why;
 }
 
 /** Says what is chosen whenever that changes. */
@@ -73,9 +85,11 @@ function useChosenSpoken({ tiles, most }: ExchangeControls): void {
   const text = useText();
   const kinds = useKinds();
   const speak = useSpeak();
+  const told = useRef(tiles);
   const names = tiles.map((tile) => text.tile(kinds[tile] ?? 0));
   const message = `${text.tray.chosen(tiles.length, most)}${names.length > 0 ? `: ${names.join(', ')}` : ''}.`;
   useEffect(() => {
-    if (tiles.length > 0) speak(message);
+    if (tiles !== told.current) speak(message);
+    told.current = tiles;
   }, [tiles, message, speak]);
 }

@@ -1,6 +1,6 @@
 import { orInfinity } from '../../../../src/engine/options';
 import { resolveByPriority, isLegalWin } from '../../../../src/engine/claims';
-import { emit, pay } from '../../../../src/engine/draw';
+import { emit, pay } from '../../../../src/engine/events';
 import { placesOf } from '../../../../src/engine/match';
 import type { End, Fine, Resolution, RuleSet, Rules, Step } from '../../../../src/engine/rules';
 import { NOT_COMPLETE } from '../../../../src/engine/scoring/notComplete';
@@ -130,6 +130,7 @@ function resolve(step: Step): Resolution {
   const resolution = resolveByPriority(step);
   if (passed.length > 0)
     deal.extras = { ...deal.extras, missed: [...seatsIn(deal.extras, 'missed'), ...passed] };
+  for (const seat of passed) emit(step, { type: 'note', what: 'missed', seat, tiles: [], public: false });
   return resolution;
 }
 

@@ -118,8 +118,8 @@ interface Settled {
 /** Nothing is paid before the hand is over. The winner is paid by all and takes the stakes. */
 export function settleBy({ stake, all }: Settled): Rules['settle'] {
   return (settlement) => {
-    const { wins, over, sheets, seats } = settlement;
-    if (!over) return null;
+    const { wins, ending, sheets, seats } = settlement;
+    if (ending === null) return null;
     const [first] = wins;
     if (!first) return [];
     const winner = first.sheet.seat;

@@ -25,7 +25,7 @@ interface Names {
   readonly omissions: 'not-at-this-table' | 'not-won';
   readonly refusals: 'missed-win';
   readonly declarations: 'ready' | 'nine-ends';
-  readonly notes: 'stakes-taken';
+  readonly notes: 'stakes-taken' | 'missed';
   readonly endings: 'nine-ends' | 'false-call';
   readonly reasons: 'hand' | 'difference' | 'stake' | 'stakes' | 'false-win';
   readonly factors: 'dealer';

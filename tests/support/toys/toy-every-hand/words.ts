@@ -38,7 +38,10 @@ export const words: OwnWords<Ids, typeof options> = {
       said: ({ name, isYou }) => `${name} ${isYou ? 'end' : 'ends'} the hand with nine ends.`,
     },
   },
-  notes: { 'stakes-taken': ({ name, isYou }) => `${name} ${isYou ? 'take' : 'takes'} the stakes.` },
+  notes: {
+    'stakes-taken': ({ name, isYou }) => `${name} ${isYou ? 'take' : 'takes'} the stakes.`,
+    missed: () => 'You have let a win go.',
+  },
   endings: {
     'nine-ends': 'Nine terminals and honours: the hand is dealt again.',
     'false-call': 'A false call ended the hand.',

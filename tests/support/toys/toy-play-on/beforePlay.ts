@@ -1,4 +1,5 @@
-import { emit, seatState } from '../../../../src/engine/draw';
+import { seatState } from '../../../../src/engine/draw';
+import { emit } from '../../../../src/engine/events';
 import type { PrePlay, Step } from '../../../../src/engine/rules';
 import { addToHand, noAnswers, takeFromHand } from '../../../../src/engine/state';
 import { suitOf } from '../../../../src/engine/tiles';

@@ -1,6 +1,6 @@
-import { emit } from '../../../../src/engine/draw';
+import { emit } from '../../../../src/engine/events';
 import { alikeClaims } from '../../../../src/engine/layOuts';
-import type { Rules, RuleSet, Step } from '../../../../src/engine/rules';
+import type { End, Rules, RuleSet, Step } from '../../../../src/engine/rules';
 import { payment } from '../../../../src/engine/scoring/payments';
 import { standardSituations } from '../../../../src/engine/situations';
 import { hasSeat } from '../../../../src/engine/state';
@@ -14,6 +14,7 @@ import { options as specs, type Chosen } from './options';
 import { scoreBy, settle, sheetsOf } from './scoring';
 
 const TILES = tileList([]).filter((kind) => kind < FIRST_WIND);
+const MOST_KONGS = 4;
 const KONG_POINTS = { 'concealed-kong': 2, 'added-kong': 1, kong: 2 } as const;
 
 /** Three suits; tiles are passed on, a suit is given up, and play goes on after a win. Source: `RULES.md`. */
@@ -37,7 +38,8 @@ export const rules: RuleSet = {
         suitOf(TILES[tile] ?? 0) === voidOf(deal.extras, seat) ? [] : alikeClaims(deal, seat, tile),
       turnActions,
       refusal: heldOfVoid,
-      onEvent: (step, event) => onEvent(step, event, options.paidKongs),
+      onEvent: forgetKong,
+      onKong: (step, kong) => onKong(step, kong, options.paidKongs),
       score,
       scoreAll: (deal) => sheetsOf(deal, score),
       settle,
@@ -76,13 +78,19 @@ function heldOfVoid({ counts, extras, seat }: WinContext): ReturnType<Rules['ref
   return tiles > 0 ? { code: 'void-suit', figures: { tiles } } : null;
 }
 
-/** A kong is paid for at once; the discard after it is remembered. */
-function onEvent(step: Step, event: DealEvent, paid: boolean): readonly Payment[] {
-  const { deal } = step;
+function forgetKong({ deal }: Step, event: DealEvent): readonly Payment[] {
   if (event.type === 'discard' && deal.extras['afterKong'] !== event.seat)
     deal.extras = { ...deal.extras, afterKong: null };
+  return [];
+}
+
+/** A kong is paid for at once; the discard after it is remembered. The fourth of all ends the hand. */
+function onKong(step: Step, event: DealEvent, paid: boolean): readonly Payment[] | End {
+  const { deal } = step;
   if (event.type !== 'kong' && event.type !== 'concealed-kong' && event.type !== 'added-kong') return [];
   const { seat, type } = event;
+  const kongs = deal.seats.flatMap(({ melds }) => melds.filter((meld) => meld.type === 'kong'));
+  if (kongs.length === MOST_KONGS) return { end: 'four-kongs' };
   deal.extras = { ...deal.extras, afterKong: seat };
   if (!paid) return [];
   emit(step, { type: 'note', what: 'kong-paid', seat, tiles: [], public: true });

@@ -139,8 +139,8 @@ function quietWin(
 
 /** Who discarded pays, or all who still play; an empty wall is settled among those who have not won. */
 export function settle(settlement: Settlement): Payment[] {
-  const { wins, over } = settlement;
-  if (wins.length === 0) return over ? settleEmptyWall(settlement) : [];
+  const { wins, ending } = settlement;
+  if (wins.length === 0) return ending === 'exhausted' ? settleEmptyWall(settlement) : [];
   return wins.flatMap(({ sheet: { seat: to, total: base }, context: { from } }) => {
     if (from !== null) return [payment({ from, to, base, reason: 'win', factors: [] })];
     const factors = [{ id: 'self-drawn', times: 2 }];

@@ -16,7 +16,10 @@ export const table = standardTable(options, {
       ? [...ofSeats, { at: 'table', code: `pass-${direction}`, figures: [], tiles: [] }]
       : ofSeats;
   },
-  exchangeTo: ({ extras, seat }) => receiverOf(extras, seat),
+  passes: ({ extras, seats }) => {
+    const to = seats.flatMap((_, seat) => receiverOf(extras, seat) ?? []);
+    return to.length > 0 ? { to, packet: 3 } : null;
+  },
 });
 
 /** What it names beside its options and its table. */
@@ -29,6 +32,7 @@ interface Names {
   readonly declarations: 'void-characters' | 'void-dots' | 'void-bamboo';
   readonly phases: 'passing' | 'voids';
   readonly notes: 'three-received' | 'kong-paid';
+  readonly endings: 'four-kongs';
   readonly reasons: 'win' | 'kong' | 'not-ready' | 'void-held';
   readonly factors: 'self-drawn';
   readonly situations: 'last-tile' | 'kong-discard';

@@ -55,6 +55,7 @@ export const words: OwnWords<Ids, typeof options> = {
   },
   reasons: { win: 'win', kong: 'kong', 'not-ready': 'not ready', 'void-held': 'suit given up still held' },
   factors: { 'self-drawn': 'self-drawn' },
+  endings: { 'four-kongs': 'Four kongs have been made.' },
   marks: {
     'void-characters': () => 'Without characters',
     'void-dots': () => 'Without dots',

@@ -11,7 +11,7 @@ export const options = {
     values: ['flower', 'dragon-pong', 'self-drawn'],
     group: 'worth',
   },
-  winners: { type: 'word', default: 'all', values: ['nearest', 'highest', 'all'], group: 'play' },
+  winners: { type: 'word', default: 'all', values: ['nearest', 'highest', 'two', 'all'], group: 'play' },
   flowerWins: { type: 'boolean', default: true, group: 'play' },
   pot: { type: 'number', default: 3, min: 0, max: 9, group: 'worth' },
 } as const satisfies OptionSpecs;

@@ -21,6 +21,7 @@ const inTai = linesIn('tai');
 
 const [SETS, FIRST_DRAGON, ALL_FLOWERS] = [5, 31, 7];
 const TILES = tileList(FLOWERS_AND_SEASONS);
+const TWO_AT_MOST = { most: 2, end: 'three-winners' };
 
 /** Five sets and eyes: hands of sixteen tiles, seventeen with the one drawn. Source: `RULES.md`. */
 export const rules: RuleSet = {
@@ -42,7 +43,7 @@ export const rules: RuleSet = {
       }),
       tiles: tileSet(TILES),
       zeroSum: false,
-      severalWinners: options.winners,
+      severalWinners: options.winners === 'two' ? TWO_AT_MOST : options.winners,
       isComplete: isPlain,
       forms: plainForms(SETS),
       bonusWin: ({ bonus, from }) =>

@@ -16,6 +16,7 @@ interface Names {
   readonly units: 'tai' | 'points';
   readonly steps: 'base' | 'with-tai';
   readonly omissions: 'not-counted';
+  readonly endings: 'three-winners';
   readonly reasons: 'win' | 'pot';
   readonly factors: 'each-pays';
   readonly situations: 'last-tile';

@@ -12,7 +12,12 @@ const items = {
   'all-flowers': 'Seven flowers',
 };
 
-const winners = { nearest: 'Nearest in turn', highest: 'Dearest hand', all: 'All of them' };
+const winners = {
+  nearest: 'Nearest in turn',
+  highest: 'Dearest hand',
+  two: 'Two at most',
+  all: 'All of them',
+};
 
 export const words: OwnWords<Ids, typeof options> = {
   introduction: null,
@@ -26,6 +31,7 @@ export const words: OwnWords<Ids, typeof options> = {
   omissions: { 'not-counted': (item) => `${item}: not counted at this table` },
   reasons: { win: 'win', pot: 'pot' },
   factors: { 'each-pays': 'each pays' },
+  endings: { 'three-winners': 'Three call at once: nobody wins.' },
   marks: { pot: (points) => `Pot of ${points} from each` },
   situations: { 'last-tile': { name: 'Last tile', told: 'with the last tile' } },
   calls,

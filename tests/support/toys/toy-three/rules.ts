@@ -1,4 +1,5 @@
-import { drawTile, emit, isWallEmpty } from '../../../../src/engine/draw';
+import { drawTile, isWallEmpty } from '../../../../src/engine/draw';
+import { emit } from '../../../../src/engine/events';
 import { rulesOf } from '../../../../src/engine/knownRules';
 import { alikeClaims, standardClaims } from '../../../../src/engine/layOuts';
 import { placesOf } from '../../../../src/engine/match';

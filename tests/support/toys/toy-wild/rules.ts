@@ -1,5 +1,6 @@
 import { bonusRounds } from '../../../../src/engine/bonusRounds';
-import { emit, kindOf } from '../../../../src/engine/draw';
+import { kindOf } from '../../../../src/engine/draw';
+import { emit } from '../../../../src/engine/events';
 import { chowClaims, groupClaims } from '../../../../src/engine/layOuts';
 import type { Fine, PrePlay, Refusal, RuleSet, Rules, Settlement, Step } from '../../../../src/engine/rules';
 import { payment } from '../../../../src/engine/scoring/payments';
@@ -44,6 +45,8 @@ export const rules: RuleSet = {
     scale: { unit: 'chips', good: GOOD_HAND, totalOf: (chips) => chips },
     averages: [{ id: 'averageChips', unit: 'chips', of: ({ total }) => total }],
     settle,
+    openAtEnd: ({ seats }, seat) => seats[seat]?.barred === false,
+    shownTiles: ({ indicator }) => (typeof indicator === 'number' ? [indicator] : []),
     visibleExtras: ({ extras }) => extras,
     situations: { ...standardSituations, 'after-swap': ({ seat }) => ({ extras: { swapped: seat } }) },
     report: (context) => ({ ...score(context) }),
@@ -62,7 +65,7 @@ function turnIndicator(turned: string): PrePlay {
       const tile = source.tiles[place]!;
       const kind = kindOf(step.rules, tile);
       deal.source = setAside(source, place);
-      deal.extras = { ...deal.extras, wildKind: turned === 'same' ? kind : kindAfter(kind) };
+      deal.extras = { ...deal.extras, indicator: tile, wildKind: turned === 'same' ? kind : kindAfter(kind) };
       emit(step, { type: 'note', what: 'indicator', seat: null, tiles: [tile], public: true });
     },
     legal: () => [],

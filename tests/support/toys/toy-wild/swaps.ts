@@ -30,7 +30,7 @@ function jokersOf({ type, tiles }: Meld): TileId[] {
 /** The joker counts as drawn, so that a hand may be won with it. */
 export function swapJoker(step: Step, action: DeclareAction): 'turn' {
   const { deal } = step;
-  deal.drawn = { tile: swapForWild(step, action), from: 'back', kongs: 0, bonus: true };
+  deal.drawn = { tile: swapForWild(step, action), from: null, kongs: 0, bonus: true };
   deal.extras = { ...deal.extras, swapped: action.seat };
   return 'turn';
 }
