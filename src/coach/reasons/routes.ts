@@ -120,9 +120,9 @@ function nearestOf({ open }: HandReading, sort: string): readonly OpenTarget[] {
   const nearest = least(like);
   if (!nearest || !ONE_SUIT.includes(sort)) return nearest ? [nearest] : [];
   return like.filter(
-    (open, at) =>
-      open.missing === nearest.missing &&
-      like.findIndex((each) => each.missing === open.missing && suitOf(each) === suitOf(open)) === at,
+    (one, at) =>
+      one.missing === nearest.missing &&
+      like.findIndex((each) => each.missing === one.missing && suitOf(each) === suitOf(one)) === at,
   );
 }
 

@@ -149,5 +149,5 @@ function groupsOf({ groups }: OpenForm, context: WinContext): ScoreGroup[] {
 
 function typeOf({ kinds, alike }: OpenForm['groups'][number]): ScoreGroup['type'] {
   if (alike) return 'group';
-  return kinds.length === 2 && kinds[0] === kinds[1] ? 'eyes' : 'loose';
+  return kinds.length === 2 && kinds[0] === kinds[1] ? 'eyes' : 'mixed';
 }

@@ -38,7 +38,6 @@ const NAMES: Partial<Record<Action['type'], string>> = {
   chow: 'chow',
   pong: 'pong',
   kong: 'kong',
-  group: 'group',
   'concealed-kong': 'kong',
   'added-kong': 'kong',
 };

@@ -13,7 +13,6 @@ const NAMES: Partial<Record<Action['type'], string>> = {
   chow: '上',
   pong: '碰',
   kong: '槓',
-  group: '要牌',
   'concealed-kong': '暗槓',
   'added-kong': '加槓',
 };

@@ -2,13 +2,16 @@ import { Fragment } from 'react';
 import { rankOf } from '../../../engine/tiles';
 import type { TileKind } from '../../../engine/types';
 import { useText } from '../../context';
+import { actionWord } from '../actionWord';
 import { usePlayWords } from '../playWords';
+import type { PlayWords } from '../playWords';
 import { useWaits } from '../useHandFacts';
 import { useHint } from '../hint';
 import { Tile } from '../../tile/Tile';
 import type { ShownWait } from '../../../store/selectors/worthTypes';
 import type { Text } from '../../text';
 import { discardOf } from './choices';
+import { laidOutName } from './laidOutName';
 import type { TrayOption } from './choices';
 
 interface ActionButtonProps {
@@ -26,7 +29,8 @@ export function ActionButton({ option, note, onPerform, onMark }: ActionButtonPr
   const { name, tiles, what, needsTile } = option;
   const word = useWordOf(option);
   const waits = useWaitsAfter(option);
-  const label = labelOf(option, { word, note, waits }, text);
+  const play = usePlayWords();
+  const label = labelOf(option, { word, note, waits, play }, text);
   return (
     <button
       type="button"
@@ -119,11 +123,10 @@ function WaitTiles({ waits }: { readonly waits: readonly ShownWait[] }) {
   );
 }
 
-function useWordOf({ name, what, isRefusal }: TrayOption): string {
+function useWordOf({ action, isRefusal }: TrayOption): string {
   const text = useText();
   const words = usePlayWords();
-  if (isRefusal) return text.tray.notNow;
-  return what === null ? text.actions[name] : words.declaration(what).name;
+  return isRefusal ? text.tray.notNow : actionWord(action, words, text);
 }
 
 const NO_WAITS: readonly ShownWait[] = [];
@@ -144,20 +147,12 @@ interface LabelParts {
   readonly word: string;
   readonly note: readonly string[] | undefined;
   readonly waits: readonly ShownWait[];
+  readonly play: PlayWords;
 }
 
-/** What an option is called where it lays out tiles, else null. */
-export function meldName({ name, tiles, action }: TrayOption, word: string, text: Text): string | null {
-  const first = tiles[0];
-  if (first && (name === 'chow' || name === 'pong' || name === 'kong')) {
-    return text.meld(name, first.kind, action.type === 'concealed-kong');
-  }
-  return name === 'group' ? [word, ...tiles.map(({ kind }) => text.tile(kind))].join(', ') : null;
-}
-
-function labelOf(option: TrayOption, { word, note, waits }: LabelParts, text: Text): string {
+function labelOf(option: TrayOption, { word, note, waits, play }: LabelParts, text: Text): string {
   const { tiles, what, needsTile } = option;
-  const meld = meldName(option, word, text);
+  const meld = laidOutName(option, play, text);
   if (meld !== null) return meld;
   if (needsTile) return `${word}: ${text.tray.chooseTile}`;
   if (what === null) return note === undefined ? word : `${word}, ${note.join(' · ')}`;

@@ -112,7 +112,6 @@ export const atTable = {
     pass: 'Pass',
     discard: 'Discard',
     declare: 'Declare',
-    group: 'Group',
     exchange: 'Exchange',
   },
   autoPass: {
@@ -126,6 +125,11 @@ export const atTable = {
     on: (count: number) => `Switches, ${count} on`,
     skip: 'Skip ahead',
     skipLong: 'Skip ahead to your next choice',
+  },
+  aims: {
+    open: 'What this hand may become',
+    note: 'Hands that fit best, and what is missing',
+    used: (name: string) => `${name}, in the hand you play for`,
   },
   tracker: { open: 'Tiles not in sight', note: 'How many of each are left' },
   danger: {

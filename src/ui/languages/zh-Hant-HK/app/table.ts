@@ -20,6 +20,7 @@ export const atTable: Pick<
   | 'autoPass'
   | 'coach'
   | 'switches'
+  | 'aims'
   | 'tracker'
   | 'danger'
   | 'ready'
@@ -112,7 +113,6 @@ export const atTable: Pick<
     pass: '不要',
     discard: '打出',
     declare: '聲明',
-    group: '組',
     exchange: '交換',
   },
   autoPass: {
@@ -126,6 +126,11 @@ export const atTable: Pick<
     on: (count) => `開關，已開 ${count} 項`,
     skip: '跳到我',
     skipLong: '跳到你下一次選擇',
+  },
+  aims: {
+    open: '這手牌可以做甚麼',
+    note: '最合適的牌，以及所欠的牌',
+    used: (name) => `${name}，屬於你要做的牌`,
   },
   tracker: { open: '未見的牌', note: '每種尚餘多少' },
   danger: {
