@@ -51,7 +51,9 @@ export function advisorFor(game: Game): Advisor | null {
   const [mind, book, knowledge] = [mindOf(game), bookOf(game.rules), knowledgeOf(game)];
   if (!mind || !book) return null;
   if (!knowledge)
-    return kept(plain, game.rules, () => newAdvisor(mind, { beliefs: book.beliefs, dealIn: null }, null));
+    return kept(plain, game.rules, () =>
+      newAdvisor(mind, { beliefs: book.beliefs, dealIn: null, quick: book.newQuick?.() }, null),
+    );
   const payments = paymentsOf(game, knowledge);
   const byPayments = kept(informed, knowledge, () => new Map<string, Advisor>());
   return kept(byPayments, JSON.stringify(payments), () =>
@@ -61,10 +63,14 @@ export function advisorFor(game: Game): Advisor | null {
 
 function newAdvisor(
   mind: Mind,
-  { beliefs, dealIn }: Pick<Advisor, 'beliefs' | 'dealIn'>,
+  {
+    beliefs,
+    dealIn,
+    quick = mind,
+  }: Pick<Advisor, 'beliefs' | 'dealIn'> & { readonly quick?: Mind | undefined },
   learned: Learned | null,
 ): Advisor {
-  const policy: Bot = { id: 'future', decide: (view, choices) => mind.decide(view, choices) };
+  const policy: Bot = { id: 'future', decide: (view, choices) => quick.decide(view, choices) };
   return { mind, policy, beliefs, dealIn, learned };
 }
 

@@ -9,6 +9,9 @@ import type { CardTaste } from './cardTaste';
 /** No hand is liked better than another. */
 const ALIKE: CardTuning = { nearer: null, concealed: 0 };
 
+/** In imagined deals hands that miss so many tiles more than the nearest are not weighed. */
+const NEAR = 2;
+
 /**
  * A game whose hands stand on a card, as bots see it. `missing`: by `nearPlace`, how often so many tiles are missing of a
  * hand (`npm run research -- believe`).
@@ -19,5 +22,6 @@ export function cardBook(taste: CardTaste, missing: NonNullable<Beliefs['missing
     plans: new CardPlans(ALIKE),
     beliefs: { ...EVEN, missing },
     newMind: () => new CardMind(taste),
+    newQuick: () => new CardMind({ ...taste, caution: 0, window: NEAR }),
   };
 }
