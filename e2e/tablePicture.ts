@@ -7,6 +7,10 @@ import { isHumanAsked } from '../src/store/match/session';
 import type { Session } from '../src/store/match/session';
 import { lastDiscardIn, seenEvents, tableState } from '../src/store/match/tableState';
 import { kindsOf } from '../src/store/selectors/tiles';
+import { actionWord } from '../src/ui/table/actionWord';
+import { playWordsOf } from '../src/ui/table/playWords';
+import { laidOutName } from '../src/ui/table/tray/laidOutName';
+import { meldName } from '../src/ui/tile/meldName';
 import { trayOptions } from '../src/ui/table/tray/choices';
 import type { TrayOption } from '../src/ui/table/tray/choices';
 import { words as en } from '../src/ui/languages/en/app';
@@ -117,7 +121,7 @@ function pictureAfter(session: Session): Picture {
     rivers: infos.map((info) => named(en.table.river(info.person), river(info).map(nameOf))).toSorted(),
     melds: infos
       .filter(({ shown }) => shown.melds.length > 0)
-      .map((info) => named(en.table.melds(info.person), meldsOf(info, infos)))
+      .map((info) => named(en.table.melds(info.person), meldsOf(info, infos, view)))
       .toSorted(),
     bonus: infos
       .filter(({ shown }) => shown.bonus.length > 0)
@@ -136,9 +140,11 @@ function seatName(info: SeatInfo): string {
 
 const named = (label: string, names: readonly string[]) => `${label}: ${names.join(', ')}`;
 
-function meldsOf({ shown }: SeatInfo, infos: readonly SeatInfo[]): string[] {
+function meldsOf({ shown }: SeatInfo, infos: readonly SeatInfo[], view: SeatView): string[] {
+  const kinds = kindsOf(view);
   return shown.melds.map((meld) => {
-    const name = en.meld(meld.type, meld.kind, meld.concealed);
+    const faces = meld.tiles.map((tile) => kinds[tile] ?? meld.kind);
+    const name = meldName({ ...meld, faces }, playWordsOf(view.rules, 'en').group, en);
     const from = infos.find(({ seat }) => seat === meld.from);
     return from ? en.table.claimedFrom(name, from.person) : name;
   });
@@ -147,7 +153,7 @@ function meldsOf({ shown }: SeatInfo, infos: readonly SeatInfo[]): string[] {
 function askedOf(session: Session, view: SeatView): Pick<Picture, 'prompt' | 'options'> {
   if (!isHumanAsked(session)) return { prompt: null, options: [] };
   const options = trayOptions(view, legalActions(session.deal, view.seat), kindsOf(view));
-  return { prompt: promptOf(session, view), options: options.map(labelOf) };
+  return { prompt: promptOf(session, view), options: options.map((option) => labelOf(view, option)) };
 }
 
 function promptOf(session: Session, view: SeatView): string {
@@ -160,9 +166,7 @@ function promptOf(session: Session, view: SeatView): string {
   return pending?.why === 'bonus' ? en.tray.bonusWin : en.tray.discarded(who, name(pending?.tile ?? null));
 }
 
-function labelOf({ name, tiles, action }: TrayOption): string {
-  const first = tiles[0];
-  return first && (name === 'chow' || name === 'pong' || name === 'kong')
-    ? en.meld(name, first.kind, action.type === 'concealed-kong')
-    : en.actions[name];
+function labelOf({ rules }: SeatView, option: TrayOption): string {
+  const words = playWordsOf(rules, 'en');
+  return laidOutName(option, words, en) ?? actionWord(option.action, words, en);
 }

@@ -1,5 +1,5 @@
 // Checks the walls of game records, with no code of the game: node scripts/verifyWall.mjs FILE
-// `commitment` is the SHA-256 of `seed`; a wall follows from SHA-256(seed, text), its number, and the rules.
+// `commitment` is the SHA-256 of `seed`; a wall follows from SHA-256(seed, text), its number, and `walls`.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -25,32 +25,42 @@ function stream(bytes) {
   };
 }
 
-const SEASONS = ['f', 'y'].flatMap((suit) => [1, 2, 3, 4].map((rank) => rank + suit));
-const ANIMALS = [1, 2, 3, 4, 5, 6, 7, 8].map((rank) => `${rank}a`);
+const SUITS = ['m', 'p', 's'].map((suit) => `111122223333444455556666777788889999${suit}`).join('');
+const PLAYING = `${SUITS}EEEESSSSWWWWNNNNCCCCFFFFPPPP`;
+const SEASONS = '1234f1234y';
 const EXTRA_TILES = new Map([
-  ['none', []],
+  ['none', ''],
   ['seasons', SEASONS],
-  ['all', [...SEASONS, ...ANIMALS]],
+  ['all', `${SEASONS}12345678a`],
 ]);
 
-const hongKong = ({ bonusTiles = true, dice }) => ({
-  added: bonusTiles ? SEASONS : [],
-  count: dice === 'two-twice' ? 4 : 3,
-});
+const recipe = (added, dice, sideDice) => {
+  const tiles = PLAYING + added;
+  return { tiles, stacks: Array(4).fill(tilesOf(tiles).length / 8), dice, sideDice };
+};
 
-/** Of each game: the tiles added to the 136, how many dice are thrown, and whether it is always the dealer's side that is broken. */
+const hongKong = ({ bonusTiles = true, dice }) =>
+  dice === 'two-twice' ? recipe(bonusTiles ? SEASONS : '', 4, 2) : recipe(bonusTiles ? SEASONS : '', 3, 3);
+
+/** What records did not say themselves in earlier versions. */
 const GAMES = {
   'hong-kong-old': hongKong,
   'hong-kong-common': hongKong,
-  taisen: () => ({ added: [], count: 2, isOwnSide: true }),
-  classical: ({ extraTiles = 'seasons' }) => ({ added: EXTRA_TILES.get(extraTiles) ?? [], count: 4 }),
+  taisen: () => recipe('', 2, 0),
+  classical: ({ extraTiles = 'seasons' }) => recipe(EXTRA_TILES.get(extraTiles) ?? '', 4, 2),
 };
 
+/** One by one: `12mE` is `1m`, `2m`, `E`. */
+function tilesOf(text) {
+  return [...text.matchAll(/(\d+)([a-z])|[A-Z]/g)].flatMap(([tile, ranks, suit]) =>
+    ranks ? [...ranks].map((rank) => rank + suit) : [tile],
+  );
+}
+
 /** The wall from the break on: stacks of two, clockwise from the right end of the dealer's side. */
-function wallOf({ rules, options, seed, text }, number) {
-  const { added, count, isOwnSide = false } = GAMES[rules](options);
-  const suits = ['m', 'p', 's'].flatMap((suit) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((rank) => rank + suit));
-  const tiles = [...[...suits, ...'ESWNCFP'].flatMap((tile) => [tile, tile, tile, tile]), ...added];
+function wallOf({ seed, text, walls }, number) {
+  const { stacks, dice: count, sideDice } = walls;
+  const tiles = tilesOf(walls.tiles);
   const wallSeed = sha256(Buffer.from(seed, 'hex'), text ?? '').toString('hex');
   const below = stream(sha256(`${wallSeed}:deal:${number}`));
   for (let i = tiles.length - 1; i > 0; i--) {
@@ -58,8 +68,9 @@ function wallOf({ rules, options, seed, text }, number) {
     [tiles[i], tiles[j]] = [tiles[j], tiles[i]];
   }
   const dice = Array.from({ length: count }, () => below(6) + 1);
-  const side = isOwnSide ? 0 : (total(count === 4 ? dice.slice(0, 2) : dice) - 1) % 4;
-  const start = 2 * ((((4 - side) % 4) * (tiles.length / 8) + total(dice)) % (tiles.length / 2));
+  const side = sideDice === 0 ? 0 : (total(dice.slice(0, sideDice)) - 1) % stacks.length;
+  const before = side === 0 ? 0 : stacks[0] + total(stacks.slice(side + 1));
+  const start = 2 * ((before + total(dice)) % total(stacks));
   return `${dice} ${[...tiles.slice(start), ...tiles.slice(0, start)]}`;
 }
 
@@ -73,11 +84,21 @@ const isList = (value, is) => Array.isArray(value) && value.every(is);
 const isHand = (hand) =>
   isList(hand?.dice, Number.isInteger) && isList(hand.wall, (tile) => typeof tile === 'string');
 
+const isRecipe = (walls) =>
+  typeof walls?.tiles === 'string' &&
+  isList(walls.stacks, Number.isInteger) &&
+  [walls.dice, walls.sideDice].every(Number.isInteger);
+
+/** What a record says of its walls, or its game where it was written by an earlier version. */
+function recipeOf({ rules, options, walls }) {
+  if (walls !== undefined || !Object.hasOwn(GAMES, rules)) return walls;
+  return GAMES[rules](options ?? {});
+}
+
 /** What is wrong with a line; an empty text where it is a record with a seed. */
-function faultOf(record) {
+function faultOf(record, walls) {
   if (typeof record?.rules !== 'string' || !isList(record.hands, isHand)) return 'is no game record';
-  if (!Object.hasOwn(GAMES, record.rules)) return `is not of ${Object.keys(GAMES).join(', ')}`;
-  if (typeof record.options !== 'object' || record.options === null) return 'has no options';
+  if (!isRecipe(walls)) return 'does not say how its walls are made';
   if (!/^([0-9a-f]{2})+$/i.test(record.seed ?? '')) return 'has no seed, so no wall was promised';
   return typeof (record.text ?? '') === 'string' ? '' : 'has a text that is none';
 }
@@ -98,9 +119,10 @@ function recordsOf(file) {
     } catch {
       refuse(`Line ${at + 1} is not JSON.`);
     }
-    const fault = faultOf(record);
+    const walls = record === null ? undefined : recipeOf(record);
+    const fault = faultOf(record, walls);
     if (fault !== '') refuse(`Line ${at + 1} ${fault}.`);
-    return [record];
+    return [{ ...record, walls }];
   });
 }
 

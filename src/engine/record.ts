@@ -22,6 +22,7 @@ import type {
   TileId,
   WinContext,
 } from './types';
+import { recipeOf } from './wall';
 import { withoutFeeders } from './winContext';
 
 export const RECORD_FORMAT = 'mahjong-record';
@@ -59,6 +60,7 @@ export function recordMatch(match: Match, parts: RecordParts): GameRecord {
     text: match.text,
     players: parts.players,
     ...(parts.seating ? { seating: parts.seating } : {}),
+    walls: recipeOf(rulesOf(match).geometry),
     startScores: match.scores.map(() => rulesOf(match).startPoints),
     complete: parts.complete,
     ...(parts.coached ? { coached: true } : {}),

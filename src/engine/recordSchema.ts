@@ -94,6 +94,7 @@ const record = v.looseObject({
     }),
   ),
   seating: v.optional(listOf(listOf(v.nullable(whole)))),
+  walls: v.optional(v.object({ tiles: short, stacks: listOf(whole), dice: whole, sideDice: whole })),
   startScores: listOf(whole),
   at: v.optional(v.string()),
   complete: v.boolean(),

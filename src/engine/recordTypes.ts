@@ -1,5 +1,6 @@
 import type { ClosingLine } from './rules';
 import type { Options, WinBy } from './types';
+import type { WallRecipe } from './wall';
 
 export interface RecordedPlayer {
   readonly name: string;
@@ -75,6 +76,8 @@ export interface GameRecord {
   readonly text?: string;
   readonly players: readonly RecordedPlayer[];
   readonly seating?: readonly (readonly (number | null)[])[];
+  /** How its walls follow from seed and text; records of older versions do not say it. */
+  readonly walls?: WallRecipe;
   readonly startScores: readonly number[];
   /** When the match was kept in a history, in ISO 8601; files that a history exports have it. */
   readonly at?: string;

@@ -17,7 +17,7 @@ import type { Snapshots } from './replaySnapshots';
 import { inOneOrder, sameJson } from './sameJson';
 import { wallSource } from './source';
 import type { Deal, Player, TileId, TileKind } from './types';
-import { throwsByPlayer } from './wall';
+import { breakWall, recipeOf, throwsByPlayer } from './wall';
 
 /** What a replayed record came to. */
 export interface Replayed {
@@ -82,6 +82,8 @@ export function recordedMatch(record: GameRecord): Result<Match> {
     return fail(`There must be ${match.scores.length} players.`);
   if (!sameJson(record.startScores, match.scores))
     return fail(`Everybody starts with ${match.scores[0]} points.`);
+  const walls = record.walls && firstDifference(recipeOf(rulesOf(match).geometry), record.walls, 'walls');
+  if (walls) return fail(`${walls}.`);
   const seating = seatingFault(record, match);
   return seating === null ? ok(match) : fail(seating);
 }
@@ -124,7 +126,7 @@ export function replayHand(
   const wall = checkSetup(record, match, hand);
   if (!wall.ok) return wall;
   const rules = rulesOf(match);
-  const wallBreak = rules.geometry.breakWall(hand.dice);
+  const wallBreak = breakWall(rules.geometry, hand.dice);
   const setup = {
     prevailing: match.progress?.round ?? 0,
     carry: match.progress?.carry ?? {},
@@ -160,10 +162,10 @@ function checkSetup(record: GameRecord, match: Match, hand: RecordedHand): Resul
   const given = { round: hand.round, number: hand.number, repeat: hand.repeat, dealer: hand.dealer };
   const different = firstDifference(expected, given);
   if (different !== null) return fail(`${different}.`);
-  const { diceCount, breakWall } = rules.geometry;
+  const { diceCount } = rules.geometry;
   if (hand.dice.length !== diceCount || hand.dice.some((die) => die < 1 || die > 6))
     return fail(`expected ${diceCount} dice of 1 to 6.`);
-  const { side, stack } = breakWall(hand.dice);
+  const { side, stack } = breakWall(rules.geometry, hand.dice);
   const wallBreak = { side: playersOf(match)[side]!, stack };
   if (!sameJson(wallBreak, hand.break))
     return fail(`the dice break the wall at ${quote(wallBreak)}, found ${quote(hand.break)}.`);

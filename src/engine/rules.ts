@@ -19,7 +19,6 @@ import type {
   SeatBits,
   TileId,
   TileKind,
-  WallBreak,
   Win,
   WinContext,
   Wind,
@@ -41,8 +40,8 @@ export interface Geometry {
   /** Tiles that stay undrawn; the wall counts as empty when this many are left. */
   readonly deadWall: number;
   readonly diceCount: number;
-  /** Where `diceCount` dice break the wall. */
-  readonly breakWall: (dice: readonly number[]) => WallBreak;
+  /** The total of so many of the first dice chooses the side, counter-clockwise with the dealer as 1; 0: always the dealer's. The total of all dice counts its stacks. */
+  readonly sideDice: number;
 }
 
 /** What the answers to a discard or a declared kong come to. `winners` are nearest first. `end`: without a win the deal ends for this reason, and nothing is laid out. */

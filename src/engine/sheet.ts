@@ -1,8 +1,8 @@
 import type { Seat, TileKind } from './plain';
 
-/** Tiles that were scored together: a set, the eyes, a special form, or what is left over. */
+/** Tiles that were scored together: a set, the eyes, a special form, unlike tiles that a card wants together, or what is left over. */
 export interface ScoreGroup {
-  readonly type: 'chow' | 'pong' | 'kong' | 'group' | 'eyes' | 'pairs' | 'special' | 'loose';
+  readonly type: 'chow' | 'pong' | 'kong' | 'group' | 'eyes' | 'pairs' | 'special' | 'mixed' | 'loose';
   readonly kinds: readonly TileKind[];
   /** No tile of another seat is in it. */
   readonly concealed: boolean;

@@ -11,6 +11,8 @@ export interface Vocabulary {
   readonly refusals: string;
   /** Actions of the game's own. */
   readonly declarations: string;
+  /** How many tiles its groups alike have. */
+  readonly sizes: string;
   /** Steps before play in which a player chooses. */
   readonly phases: string;
   /** What its events tell beside the common ones. */

@@ -1,3 +1,4 @@
+import { formatTiles } from './notation';
 import type { Geometry } from './rules';
 import type { Random } from './random';
 import { shuffle } from './random';
@@ -24,7 +25,7 @@ export function buildWall(geometry: Geometry, random: Random): BrokenWall {
     random,
   );
   const dice = throwDice(geometry.diceCount, random);
-  const wallBreak = geometry.breakWall(dice);
+  const wallBreak = breakWall(geometry, dice);
   const start = 2 * breakStack(geometry, wallBreak);
   return { dice, wallBreak, tiles: [...standing.slice(start), ...standing.slice(0, start)] };
 }
@@ -44,19 +45,24 @@ export function evenStacks(seats: number, stacks: number): readonly number[] {
   return Array<number>(seats).fill(stacks);
 }
 
-/** Three dice: their total chooses the wall, counter-clockwise with the dealer as 1, and counts its stacks. */
-export function breakByTotal(seats: number): (dice: readonly number[]) => WallBreak {
-  return (dice) => ({ side: (sum(dice) - 1) % seats, stack: sum(dice) });
+/** Where these dice break the wall. */
+export function breakWall(
+  { seats, sideDice }: Pick<Geometry, 'seats' | 'sideDice'>,
+  dice: readonly number[],
+): WallBreak {
+  const side = sideDice === 0 ? 0 : (sum(dice.slice(0, sideDice)) - 1) % seats;
+  return { side, stack: sum(dice) };
 }
 
-/** Two throws of two dice: the first chooses the wall, both together count its stacks. */
-export function breakByTwoThrows(seats: number): (dice: readonly number[]) => WallBreak {
-  return (dice) => ({ side: (sum(dice.slice(0, 2)) - 1) % seats, stack: sum(dice) });
+/** All that a wall follows from, beside the seed: as records say it, for whoever recomputes it without the game. */
+export interface WallRecipe extends Pick<Geometry, 'stacks' | 'sideDice'> {
+  /** In their order before the shuffle. */
+  readonly tiles: string;
+  readonly dice: number;
 }
 
-/** The dealer's own wall, its stacks counted by the total. */
-export function breakOwnWall(dice: readonly number[]): WallBreak {
-  return { side: 0, stack: sum(dice) };
+export function recipeOf({ tiles, stacks, diceCount: dice, sideDice }: Geometry): WallRecipe {
+  return { tiles: formatTiles(tiles), stacks, dice, sideDice };
 }
 
 /** Throws for the seats: one list a throw, by person, null for who did not throw again; `order`: who is East, South, … */

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { simulateMatches } from '../../src/cli/simulate';
 import type { GameRecord } from '../../src/engine/record';
+import { games } from '../../src/rule-sets/registry';
 import { optionsOf } from '../support/rigged';
+import { randomMatch } from '../support/randomPlay';
+import { playMatch } from '../support/recorded';
+import { TOYS } from '../support/toys/loaded';
 import { onlooker } from '../support/steeredBots';
 
 let folder: string;
@@ -48,7 +52,19 @@ test('a script that shares no code with the game agrees on 1,000 walls', () => {
     ...records('classical', { extraTiles: 'none' }, 20),
     ...records('classical', { extraTiles: 'all' }, 40),
   ];
-  expect(check('walls.jsonl', all)).toEqual({ status: 0, out: '1000 walls, 0 wrong\n', error: '' });
+  const agreed = { status: 0, out: '1000 walls, 0 wrong\n', error: '' };
+  expect(check('walls.jsonl', all)).toEqual(agreed);
+  // As earlier versions wrote them.
+  const old = all.map((record) => {
+    const { walls: _, ...rest } = record;
+    return rest;
+  });
+  expect(check('old.jsonl', old)).toEqual(agreed);
+});
+
+test('it knows walls of any tiles and sides from the record alone', () => {
+  const all = [...games(), ...TOYS].map(({ id }) => playMatch(randomMatch(id, 'walls')).record);
+  expect(check('any.jsonl', all)).toMatchObject({ status: 0, error: '' });
 });
 
 test('it finds one swapped pair, and a seed that was not the one committed to', () => {

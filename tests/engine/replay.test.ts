@@ -207,6 +207,11 @@ describe('records that break a rule name the hand and the event', () => {
       /^Hand 1: event \d+: result\.(kind|scores\[0\]) should be .*, found .*\.$/,
     ],
     [
+      'walls made in another way than by its rules',
+      () => ({ ...record, walls: { ...record.walls!, sideDice: 0 } }),
+      /^walls.sideDice should be 3, found 0.$/,
+    ],
+    [
       'a throw of fourteen',
       () => ({ ...record, seating: [[14, 3, 3, 3]] }),
       /^Each throw for the first East/,

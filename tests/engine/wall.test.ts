@@ -4,9 +4,8 @@ import { rules as hongKongOld } from '../../src/rule-sets/hong-kong-old/rules';
 import { rules as taisen } from '../../src/rule-sets/taisen/rules';
 import { defaultOptions } from '../../src/engine/options';
 import {
-  breakByTotal,
-  breakByTwoThrows,
   breakStack,
+  breakWall,
   buildQueues,
   buildWall,
   throwForSeats,
@@ -29,11 +28,12 @@ test.each([
 ])('three dice with a total of %i break the wall of seat %i', (total, side) => {
   const first = Math.min(6, total - 2);
   const second = Math.min(6, total - first - 1);
-  expect(breakByTotal(4)([first, second, total - first - second])).toEqual({ side, stack: total });
+  const dice = [first, second, total - first - second];
+  expect(breakWall({ seats: 4, sideDice: 3 }, dice)).toEqual({ side, stack: total });
 });
 
 test('two throws of two dice: the first chooses the wall, both count its stacks', () => {
-  expect(breakByTwoThrows(4)([3, 4, 6, 5])).toEqual({ side: 2, stack: 18 });
+  expect(breakWall({ seats: 4, sideDice: 2 }, [3, 4, 6, 5])).toEqual({ side: 2, stack: 18 });
 });
 
 test.each([
@@ -63,7 +63,7 @@ test('a built wall holds every tile once, is rotated by its dice, and depends on
   const wall = buildWall(old, testRandom('wall'));
   expect(wall.tiles.toSorted((a, b) => a - b)).toEqual(old.tiles.map((_, id) => id));
   expect(wall.dice).toHaveLength(3);
-  expect(wall.wallBreak).toEqual(old.breakWall(wall.dice));
+  expect(wall.wallBreak).toEqual(breakWall(old, wall.dice));
   expect(buildWall(old, testRandom('wall'))).toEqual(wall);
   expect(buildWall(old, testRandom('another wall'))).not.toEqual(wall);
 });
@@ -92,10 +92,8 @@ test('geometries: stacks, tiles and dead wall', () => {
     deadWall: 14,
   }).geometry;
   expect([small.tiles.length, small.stacks, small.deadWall]).toEqual([136, [17, 17, 17, 17], 14]);
-  expect(taisen.resolve(defaultOptions(taisen.options)).geometry.breakWall([4, 3])).toEqual({
-    side: 0,
-    stack: 7,
-  });
+  const ownWall = taisen.resolve(defaultOptions(taisen.options)).geometry;
+  expect(breakWall(ownWall, [4, 3])).toEqual({ side: 0, stack: 7 });
 });
 
 test('queues share out all tiles evenly', () => {

@@ -5,6 +5,7 @@ import type { Match, StartedDeal } from '../../src/engine/match';
 import { Random, streamSeed } from '../../src/engine/random';
 import { recordDeal, recordMatch } from '../../src/engine/record';
 import type { GameRecord, PlayedEvents, RecordedEvent, RecordedHand } from '../../src/engine/record';
+import { breakWall } from '../../src/engine/wall';
 import type { Deal } from '../../src/engine/types';
 import { Replay } from '../../src/store/selectors/replayTable';
 import type { ReplayedHand } from '../../src/store/selectors/replayTable';
@@ -17,9 +18,9 @@ export function recordRigged(
 ): { record: GameRecord; hand: RecordedHand } {
   const { rules, options } = played.deal;
   const match = startMatch({ rules, options, bits: '00'.repeat(16), text: '' });
-  const { diceCount, breakWall } = rulesOf(match).geometry;
-  const dice = Array<number>(diceCount).fill(1);
-  const deal = { ...played.deal, dice, wallBreak: breakWall(dice) };
+  const { geometry } = rulesOf(match);
+  const dice = Array<number>(geometry.diceCount).fill(1);
+  const deal = { ...played.deal, dice, wallBreak: breakWall(geometry, dice) };
   const hand = recordDeal(match.progress!, started, { ...played, deal });
   const players = match.scores.map((_, at) => ({ name: `P${at}`, kind: 'bot' as const }));
   const { commitment: _, ...record } = recordMatch(match, {

@@ -5,6 +5,7 @@ import type { StartedDeal } from '../../src/engine/match';
 import { findRuleSet, rulesOf } from '../../src/engine/knownRules';
 import { wallSource } from '../../src/engine/source';
 import { isBonus } from '../../src/engine/tiles';
+import { breakWall } from '../../src/engine/wall';
 import type { Extras, Options, TileId, TileKind } from '../../src/engine/types';
 
 const STRIDE = 61;
@@ -80,6 +81,6 @@ export function rig({
     carry,
     source: wallSource(tiles),
     dice: [1, 2, 3],
-    wallBreak: geometry.breakWall([1, 2, 3]),
+    wallBreak: breakWall(geometry, [1, 2, 3]),
   });
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/engine/types';
 import { eventWords } from '../../src/ui/history/replay/replayWords';
+import { namesBy } from '../../src/store/selectors/recordedNames';
 import { playWordsOf } from '../../src/ui/table/playWords';
 import { appWords } from '../../src/ui/text';
 import { classicalScenes } from './classicalScenes';
@@ -221,11 +222,14 @@ describe('what a game shows of its own', () => {
   });
 });
 
+/** What records call groups of three, and being ready. */
+const NAMES = namesBy({ groups: { 3: 'three' }, recordedAs: { ready: { type: 'vote', yes: true } } });
+
 describe('a replay', () => {
   const text = appWords.of('en');
   if (!text) throw new Error('The words are not loaded.');
   const nameOf = (player = 2) => ['Mei', 'You'][player] ?? '';
-  const reading = { nameOf, words: playWordsOf('toy-marked', 'en') };
+  const reading = { nameOf, words: playWordsOf('toy-marked', 'en'), names: NAMES };
 
   it.each([
     [{ type: 'ready', p: 0, tile: '2s' }, 'Mei declared ready.'],
@@ -233,7 +237,8 @@ describe('a replay', () => {
       { type: 'exchange', p: 1, gave: ['1m', '2m'], got: [] },
       'You gave 1 Character and 2 Characters and received nothing.',
     ],
-    [{ type: 'group', p: 0, tile: '5p', from: 1, own: ['5p', '5p'] }, 'Mei claimed a group with 5 Dots'],
+    [{ type: 'three', p: 0, tile: '5p', from: 1, own: ['5p', '5p'] }, 'Mei lays out three with 5 Dots.'],
+    [{ type: 'vote', p: 0, yes: true }, 'Mei declared ready.'],
     [{ type: 'indicator', tiles: ['C'] }, 'Indicator: Red dragon.'],
   ])('tells %o', (event, sentence) => {
     expect(eventWords(event, reading, text)).toBe(sentence);

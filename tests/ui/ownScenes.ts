@@ -42,6 +42,13 @@ await showToy(MARKED, {
       indicator: () => 'Indicator',
     },
     notes: { indicator: ({ tile }) => `Indicator: ${tile}.` },
+    sizes: {
+      3: {
+        name: 'Three',
+        verb: 'lay out three',
+        said: ({ name, tile }) => `${name} lays out three with ${tile}.`,
+      },
+    },
     declarations: {
       ready: declared('Ready', {
         title: 'You can declare ready',

@@ -1,7 +1,7 @@
 import { defaultRules, nextDealBy } from '../../engine/defaultRules';
 import type { RuleSet } from '../../engine/rules';
 import { hasSeat } from '../../engine/state';
-import { breakOwnWall, evenStacks } from '../../engine/wall';
+import { evenStacks } from '../../engine/wall';
 import { dealerStays } from '../shared/standard/play';
 import { cardOf } from './cards';
 import { charleston, VOTES_RECORDED } from './charleston';
@@ -55,7 +55,7 @@ export const rules: RuleSet = {
         stacks: evenStacks(SEATS, 19),
         deadWall: 0,
         diceCount: 2,
-        breakWall: breakOwnWall,
+        sideDice: 0,
       },
     };
   },

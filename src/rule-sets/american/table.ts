@@ -3,6 +3,7 @@ import { hasSeat } from '../../engine/state';
 import type { SeatView } from '../../engine/view';
 import type { Passes } from '../../store/selectors/marks';
 import { standardTable, type IdsOf } from '../shared/standard/table';
+import type { GROUPS } from './claims';
 import { BLIND, PACKET, STEPS, type StepId, type VOTES } from './charleston';
 import type { HandId } from './hands';
 import { americanOptions } from './options';
@@ -18,6 +19,7 @@ export const table = standardTable(americanOptions, {
     charleston,
     dealer: dealerDoubles ? 'double' : 'single',
   }),
+  sections: 'sections',
   goal: () => [],
   marks: ({ seats, out }) =>
     seats.flatMap((_, at) =>
@@ -49,6 +51,7 @@ interface Names {
   readonly units: 'points' | 'doublings';
   readonly steps: 'points';
   readonly omissions: 'joker-used';
+  readonly sizes: `${keyof typeof GROUPS}`;
   readonly declarations: 'joker-exchange' | (typeof VOTES)[number];
   readonly phases: 'dealt' | StepId | `${'first-left' | 'second-right'}-blind` | 'vote';
   readonly notes: 'dead';

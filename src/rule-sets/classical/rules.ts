@@ -4,7 +4,7 @@ import type { Geometry, Rules, RuleSet } from '../../engine/rules';
 import { tileSet } from '../../engine/tileSet';
 import { tileList } from '../../engine/tiles';
 import type { Deal, TileKind } from '../../engine/types';
-import { breakByTwoThrows, evenStacks } from '../../engine/wall';
+import { evenStacks } from '../../engine/wall';
 import { fineOf } from '../shared/standard/play';
 import { capture } from './captures';
 import { layOutPong, withConcealedPongs } from './concealedPongs';
@@ -63,7 +63,7 @@ function geometryOf(options: ClassicalOptions): Geometry {
     stacks: evenStacks(SEATS, tiles.length / 2 / SEATS),
     deadWall: options.deadWall,
     diceCount: DICE,
-    breakWall: breakByTwoThrows(SEATS),
+    sideDice: 2,
   };
 }
 

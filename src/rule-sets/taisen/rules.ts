@@ -2,7 +2,7 @@ import { defaultRules, nextDealBy } from '../../engine/defaultRules';
 import type { RuleSet } from '../../engine/rules';
 import { tileSet } from '../../engine/tileSet';
 import { tileList } from '../../engine/tiles';
-import { breakOwnWall, evenStacks } from '../../engine/wall';
+import { evenStacks } from '../../engine/wall';
 import { dealerStays, fineOf } from '../shared/standard/play';
 import { taisenOptions, type TaisenOptions } from './options';
 import { scoring } from './scoring';
@@ -36,7 +36,7 @@ export const rules: RuleSet = {
       stacks: evenStacks(SEATS, 17),
       deadWall: 0,
       diceCount: 2,
-      breakWall: breakOwnWall,
+      sideDice: 0,
     },
   }),
 };

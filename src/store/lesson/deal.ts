@@ -2,6 +2,7 @@ import type { Geometry } from '../../engine/rules';
 import { rulesOf } from '../../engine/knownRules';
 import { isBonus } from '../../engine/tiles';
 import type { TileId, TileKind } from '../../engine/types';
+import { breakWall } from '../../engine/wall';
 import { beginDeal, newMatch } from '../match/session';
 import type { DealtWall, Session } from '../match/session';
 import { kindsOfText } from '../../engine/notation';
@@ -28,7 +29,7 @@ function lessonWall(deal: GuidedDeal, geometry: Geometry): DealtWall {
   const groups = rounds.flatMap((held) => hands.map((hand) => hand.slice(held, held + AT_ONCE)));
   const tiles = [...groups, ...front, box.rest(), back].flat();
   const dice = Array.from({ length: geometry.diceCount }, (_, at) => at + 1);
-  return { tiles, dice, wallBreak: geometry.breakWall(dice) };
+  return { tiles, dice, wallBreak: breakWall(geometry, dice) };
 }
 
 const STRIDE = 61;

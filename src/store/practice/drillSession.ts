@@ -2,6 +2,7 @@ import { rulesOf } from '../../engine/knownRules';
 import { playersOf } from '../../engine/match';
 import { undrawn, wallSource } from '../../engine/source';
 import type { Deal, DealEvent, Seat } from '../../engine/types';
+import { breakWall } from '../../engine/wall';
 import { newMatch, practisedFrom } from '../match/session';
 import type { Session } from '../match/session';
 
@@ -40,7 +41,7 @@ function onWall(deal: Deal): Deal {
   const drawn = [...geometry.tiles.keys()].filter((tile) => !held.has(tile));
   const dice = Array.from({ length: geometry.diceCount }, (_, at) => at + 1);
   const source = { ...wallSource([...drawn, ...left]), front: drawn.length };
-  return { ...deal, source, dice, wallBreak: geometry.breakWall(dice) };
+  return { ...deal, source, dice, wallBreak: breakWall(geometry, dice) };
 }
 
 /** The discard that is asked about, so that the table shows it as the last one. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parseOptions } from '../../engine/options';
 import type { Rules } from '../../engine/rules';
 import { findRuleSet } from '../../engine/knownRules';
+import { breakWall } from '../../engine/wall';
 import { SCHEMA_VERSION } from './save';
 import { migrate } from './saveMigrations';
 import { parseJson } from '../parseJson';
@@ -91,7 +92,7 @@ function isWholeWall({ geometry }: Rules, { tiles, dice, wallBreak }: Save['wall
   const isEach = new Set(tiles).size === size && tiles.every((tile) => tile < size);
   const areDice = dice.length === geometry.diceCount && dice.every((pips) => pips >= 1 && pips <= 6);
   if (tiles.length !== size || !isEach || !areDice) return false;
-  const { side, stack } = geometry.breakWall(dice);
+  const { side, stack } = breakWall(geometry, dice);
   return side === wallBreak.side && stack === wallBreak.stack;
 }
 

@@ -1,17 +1,21 @@
+import { groupSize } from '../../engine/recordNames';
 import type { Seat } from '../../engine/types';
 import type { VisibleEvent } from '../../engine/view';
 import type { SeenEvent } from '../types';
 
-/** What a seat said aloud: a claim, a kong, a win, or a declaration of the game's own. `serial`: of its event. */
-export type Call = { readonly serial: number } & ({ readonly name: CallName } | { readonly what: string });
+/** What a seat said aloud: a claim (a group alike by its size), a kong, a win, or a declaration of the game's own. `serial`: of its event. */
+export type Call = { readonly serial: number } & (
+  | { readonly name: CallName }
+  | { readonly size: number }
+  | { readonly what: string }
+);
 
-type CallName = 'chow' | 'pong' | 'kong' | 'group' | 'win';
+type CallName = 'chow' | 'pong' | 'kong' | 'win';
 
 const CALLS: Readonly<Partial<Record<VisibleEvent['type'], CallName>>> = {
   chow: 'chow',
   pong: 'pong',
   kong: 'kong',
-  group: 'group',
   'concealed-kong': 'kong',
   'added-kong': 'kong',
   win: 'win',
@@ -24,6 +28,7 @@ export function callOf(seen: readonly SeenEvent[], seat: Seat): Call | null {
   for (const { event, serial } of seen.slice(discarded + 1).toReversed()) {
     if (!('seat' in event) || event.seat !== seat) continue;
     if (event.type === 'declare') return { serial, what: event.what };
+    if (event.type === 'group') return { serial, size: groupSize(event) };
     const name = CALLS[event.type];
     if (name) return { serial, name };
   }

@@ -17,6 +17,8 @@ export interface GameTable extends OwnFacts {
   readonly pays?: string;
   /** The reason of the payments that factors may multiply; left out where nothing multiplies a payment. */
   readonly multiplied?: string;
+  /** The option whose values are the sections of the card, where the game has one; left out where they are not told apart. */
+  readonly sections?: string;
   facts(this: void, options: Options): Facts;
   /** The figures of the words for what a hand needs to win, and for the match in the table's bar. */
   goal(this: void, options: Options): readonly number[];

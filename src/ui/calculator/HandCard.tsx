@@ -5,6 +5,8 @@ import { meldTiles } from '../../store/calculator/pad';
 import { withoutMeld, withoutTile, withoutWinning, wonWith, added } from '../../store/calculator/edits';
 import { useText, useWords } from '../context';
 import { Segmented } from '../controls/Segmented';
+import { usePlayWords } from '../table/playWords';
+import { meldName } from '../tile/meldName';
 import { FaceDown, Tile } from '../tile/Tile';
 import { useCalculator } from './useCalculator';
 import { calculatorWords } from '../text';
@@ -112,12 +114,15 @@ function Tiles() {
 function LaidOut({ meld, onPress }: { readonly meld: MeldShape; readonly onPress: () => void }) {
   const text = useText();
   const words = useWords(calculatorWords);
-  const { type, kind, concealed } = meld;
+  const rules = useCalculator(({ draft }) => draft.rules);
+  const { group } = usePlayWords(rules);
   return (
     <button
       type="button"
       className="bare calc-meld"
-      aria-label={words.remove(text.meld(type, kind, concealed))}
+      aria-label={words.remove(
+        meldName({ ...meld, faces: meldTiles(meld).map(({ kind }) => kind) }, group, text),
+      )}
       onClick={onPress}
     >
       {meldTiles(meld).map((tile, at) =>

@@ -3,7 +3,8 @@ import type { Action, TileId, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { kindsOf } from '../../store/selectors/tiles';
 import type { Text } from '../text';
-import { meldName } from '../table/tray/ActionButton';
+import { actionWord } from '../table/actionWord';
+import { laidOutName } from '../table/tray/laidOutName';
 import { byOrder, trayOptions } from '../table/tray/choices';
 import type { PicturedTile, TrayOption } from '../table/tray/choices';
 import type { PlayWords } from '../table/playWords';
@@ -123,8 +124,8 @@ const BARE = { thrown: null, note: null, worth: null, marks: [] } as const;
 
 function optionRow(view: SeatView, option: TrayOption, facts: RowFacts): Row {
   const { text, play, coach, options = [], winWorth = null } = facts;
-  const { id, name, tiles, what, action, own } = option;
-  const word = what === null ? text.actions[name] : play.declaration(what).name;
+  const { id, name, tiles, action, own } = option;
+  const word = actionWord(action, play, text);
   const plain = [word, ...tiles.map(({ kind }) => text.tile(kind))].join(', ');
   const notes: Readonly<Partial<Record<TrayOption['name'], string | null>>> = {
     win: winWorth,
@@ -135,7 +136,7 @@ function optionRow(view: SeatView, option: TrayOption, facts: RowFacts): Row {
     id,
     action,
     word,
-    name: meldName(option, word, text) ?? plain,
+    name: laidOutName(option, play, text) ?? plain,
     tiles,
     own,
     keys: options.find((each) => each.id === id)?.keys ?? [],

@@ -1,3 +1,4 @@
+import { groupSize } from '../../store/selectors/recordedNames';
 import type { TileId, TileKind } from '../../engine/types';
 import type { VisibleEvent } from '../../engine/view';
 import { seatsInPlay } from '../../store/selectors/outSeats';
@@ -76,7 +77,7 @@ function eventWords(state: SpokenState, event: VisibleEvent, text: Text): string
     case 'kong':
       return say[event.type](who, tileName(state, event.tile, text));
     case 'group':
-      return say.group(who, tileName(state, event.tile, text), event.own.length + 1);
+      return groupWords(state, event, text);
     case 'concealed-kong':
       return say.concealedKong(who, tileName(state, event.tile, text));
     case 'added-kong':
@@ -90,6 +91,12 @@ function eventWords(state: SpokenState, event: VisibleEvent, text: Text): string
     case 'declare':
       return declaredWords(state, event, text);
   }
+}
+
+function groupWords(state: SpokenState, event: Extract<VisibleEvent, { own: unknown }>, text: Text): string {
+  const who = personAt(state, event.seat);
+  const { said } = wordsOf(state, text).group(groupSize(event));
+  return said({ name: text.people[who], isYou: who === 'you', tile: tileName(state, event.tile, text) });
 }
 
 function discardWords(
@@ -181,6 +188,8 @@ function verbOf(choice: TableState['choices'][number], words: PlayWords, { say }
       return say.verbs.kong;
     case 'declare':
       return words.declaration(choice.what).verb;
+    case 'group':
+      return words.group(groupSize(choice)).verb;
     default:
       return say.verbs[choice.type];
   }

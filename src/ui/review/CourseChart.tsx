@@ -92,7 +92,7 @@ function Level({ shape, column, points }: LevelProps) {
 
 function Steps({ shape }: { readonly shape: ChartShape }) {
   const words = useWords(reviewWords);
-  const { actions } = useText();
+  const text = useText();
   const hand = useShownHand();
   const { labelOf } = useStepWords(hand);
   const { course, decisions, selected, filter, pick } = hand;
@@ -117,7 +117,7 @@ function Steps({ shape }: { readonly shape: ChartShape }) {
             x={shape.across(at + 1.5)}
             y={shape.height - 8}
           >
-            {decision ? labelOf(decision, actions) : words.end}
+            {decision ? labelOf(decision, text) : words.end}
           </text>
         )}
         {step.decision !== null && (

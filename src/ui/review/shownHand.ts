@@ -9,7 +9,10 @@ import type { ReplayedHand } from '../../store/selectors/replayTable';
 import type { Scale } from '../coach/scale';
 import type { Filter } from '../languages/en/review';
 import { useText, useWords } from '../context';
+import { actionWord } from '../table/actionWord';
+import { usePlayWords } from '../table/playWords';
 import { reviewWords } from '../text';
+import type { Text } from '../text';
 
 /** A hand as its review shows it. Decisions are named by their places. */
 export interface ShownHand {
@@ -37,15 +40,16 @@ export function useShownHand(): ShownHand {
 }
 
 /** Says what a decision is called: in a sentence, "Turn 7, discard", and below the chart, "T7" or what was done. */
-export function useStepWords({ replayed: { hand }, player }: Pick<ShownHand, 'replayed' | 'player'>) {
+export function useStepWords({ replayed: { hand, match }, player }: Pick<ShownHand, 'replayed' | 'player'>) {
   const words = useWords(reviewWords);
+  const play = usePlayWords(match.rules);
   return {
     nameOf: (decision: ReviewedDecision) =>
       words.sortOf(isInTurn(decision) ? decision.sort : 'claim', turnOf(hand, decision, player)),
-    labelOf: (decision: ReviewedDecision, actions: Readonly<Record<string, string>>) => {
+    labelOf: (decision: ReviewedDecision, text: Pick<Text, 'actions'>) => {
       if (isInTurn(decision)) return words.turn(turnOf(hand, decision, player));
-      const { type } = decision.choices[decision.chosen]?.action ?? { type: 'pass' };
-      return (actions[type] ?? type).toLowerCase();
+      const action = decision.choices[decision.chosen]?.action;
+      return action ? actionWord(action, play, text).toLowerCase() : '';
     },
   };
 }

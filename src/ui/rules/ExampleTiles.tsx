@@ -59,7 +59,7 @@ function groupWords({ kinds, sort, won }: ExampleGroup, text: Text, own: RulesWo
   }
 }
 
-function laidOutType(kinds: readonly TileKind[]): MeldType {
+function laidOutType(kinds: readonly TileKind[]): Exclude<MeldType, 'group'> {
   if (kinds.length === 4) return 'kong'; // the same in every game: tiles of a kong
   return kinds[0] === kinds[1] ? 'pong' : 'chow';
 }

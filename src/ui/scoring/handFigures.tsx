@@ -8,6 +8,7 @@ import { personOf } from './resultFacts';
 import type { ResultFacts, TileGroup } from './resultFacts';
 import { wordFor } from '../text';
 import type { Text } from '../text';
+import { usePlayWords } from '../table/playWords';
 import { useGameWords } from '../text/gameWords';
 import type { GameWords } from '../text/gameWords';
 
@@ -23,6 +24,7 @@ export function MeldFigure({
 }) {
   const text = useText();
   const kinds = useKinds();
+  const { group } = usePlayWords();
   const note =
     meld.from === null ? text.result.concealed : text.result.claimedFrom(personOf(facts, meld.from));
   const source = sourceOf(meld, win.seat, facts.result.deal.seats.length);
@@ -38,18 +40,21 @@ export function MeldFigure({
         )}
       </div>
       <figcaption>
-        <b>{text.result[meld.type === 'group' ? 'pong' : meld.type]}</b> <span>{note}</span>
+        <b>{meld.type === 'group' ? group(meld.tiles.length).name : text.result[meld.type]}</b>{' '}
+        <span>{note}</span>
       </figcaption>
     </figure>
   );
 }
 
-const NAMES = { eyes: 'pair', pairs: 'pairs', loose: 'rest', group: 'pong', special: 'rest' } as const;
+const NAMES = { eyes: 'pair', pairs: 'pairs', loose: 'rest', special: 'rest' } as const;
 
-/** A special form has the name of its item. */
-function nameOf({ type, id }: TileGroup, text: Text, { items }: GameWords): string {
+/** A special form has the name of its item, a group that of its size. */
+function nameOf({ type, id, tiles }: TileGroup, { result }: Text, { items, sizes }: GameWords): string {
   if (id !== undefined) return wordFor(items, id);
-  return text.result[type === 'chow' || type === 'pong' || type === 'kong' ? type : NAMES[type]];
+  if (type === 'group') return sizes[tiles.length]?.name ?? result.rest;
+  if (type === 'mixed') return tiles.length === 1 ? result.single : result.mixed;
+  return result[type === 'chow' || type === 'pong' || type === 'kong' ? type : NAMES[type]];
 }
 
 /** Tiles of the hand as they were scored. */

@@ -1,3 +1,4 @@
+import { groupSize } from '../../store/selectors/recordedNames';
 import type { VisibleEvent } from '../../engine/view';
 import { placeAfter } from '../../store/selectors/seats';
 import type { Place } from '../../store/selectors/seats';
@@ -14,6 +15,8 @@ export interface Cue {
   readonly serial: number;
   /** In milliseconds, where it is heard later than what happened. */
   readonly delay?: number;
+  /** Of a group alike: how many tiles it has. */
+  readonly size?: number;
 }
 
 const SOUND_OF: Readonly<Record<VisibleEvent['type'], SoundName | null>> = {
@@ -64,6 +67,7 @@ export function cuesOf(
       side: view ? SIDES[placeAfter(event.seat - view.seat, view.seats.length)] : 0,
       serial,
       ...(delay === undefined ? {} : { delay }),
+      ...(event.type === 'group' ? { size: groupSize(event) } : {}),
     });
   }
   return [...cues.values()].slice(-MOST);

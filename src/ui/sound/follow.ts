@@ -102,7 +102,8 @@ class Ears {
     if (isNew || isLate) cues.push({ name: 'tick', side: 0, serial: last });
     // What was skipped is heard as one moment.
     this.play(state.skippedFrom === null ? cues : lastOfEach(cues));
-    for (const { name, side } of lastOfEach(cues)) if (isClaim(name)) this.call(name, side);
+    for (const { name, side, size } of lastOfEach(cues))
+      if (isClaim(name)) this.call(`${size ?? name}`, side);
     for (const { what, side } of declaredIn(state, fresh)) this.call(what, side);
     if (cues.some(({ name }) => name === 'win')) this.buzz(WIN_BUZZ);
     else if (isNew) this.buzz(BUZZ);

@@ -1,19 +1,21 @@
+import { groupSize } from '../../store/selectors/recordedNames';
 import type { VisibleEvent } from '../../engine/view';
 import { personAt } from '../../store/selectors/seats';
 import type { TableState } from '../../store/types';
 import { useGame, useKinds, useText } from '../context';
+import { usePlayWords } from '../table/playWords';
 
 /** So many moves are told; what was before them lies on the table. */
 const MOST = 4;
 
-type Told = VisibleEvent & {
-  type: 'discard' | 'chow' | 'pong' | 'kong' | 'concealed-kong' | 'added-kong';
-};
+const TOLD = ['discard', 'chow', 'pong', 'kong', 'group', 'concealed-kong', 'added-kong'] as const;
+type Told = VisibleEvent & { type: (typeof TOLD)[number] };
 
 /** What the others did while they were skipped, in few words; null where nobody was. */
 export function useSkipped(): string | null {
   const text = useText();
   const kinds = useKinds();
+  const { group } = usePlayWords();
   const state = useGame((game) => game);
   const moves = movesSkipped(state);
   if (moves.length === 0) return null;
@@ -21,6 +23,7 @@ export function useSkipped(): string | null {
     .slice(-MOST)
     .map((event) => {
       const who = text.people[personAt(state, event.seat)];
+      if (event.type === 'group') return `${who} ${group(groupSize(event)).name}`;
       if (event.type !== 'discard') return `${who} ${text.actions[actionOf(event)]}`;
       return `${who} ${text.tile(kinds[event.tile] ?? 0)}`;
     })
@@ -39,7 +42,7 @@ function movesSkipped({ seen, skippedFrom, humanSeat, view }: TableState): Told[
 }
 
 function isTold(event: VisibleEvent): event is Told {
-  return ['discard', 'chow', 'pong', 'kong', 'concealed-kong', 'added-kong'].includes(event.type);
+  return TOLD.some((type) => type === event.type);
 }
 
 function actionOf({ type }: Told): 'chow' | 'pong' | 'kong' {

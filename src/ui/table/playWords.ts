@@ -3,12 +3,14 @@ import type { RuleSetId, ScoreSheet } from '../../engine/types';
 import type { Language } from '../../store/settings';
 import { useGame, useSettings } from '../context';
 import { findGameWords } from '../text/gameWords';
-import type { DeclarationWords, GameWords, StepWords, Told } from '../text/gameWords';
+import type { DeclarationWords, GameWords, GroupWords, StepWords, Told } from '../text/gameWords';
 import { worthOf } from './worth';
 
 /** A game's own words for what happens at its table. A code without words stands for itself. */
 export interface PlayWords {
   readonly declaration: (what: string) => DeclarationWords;
+  /** A group alike of so many tiles. */
+  readonly group: (size: number) => GroupWords;
   /** What is asked in a step before play; null where the game has no words of its own for it. */
   readonly phase: (id: string) => StepWords | null;
   /** What a note tells; null where it is not told. */
@@ -38,7 +40,8 @@ export function playWordsOf(rules: RuleSetId, language: Language): PlayWords {
 
 function playWordsIn(game: GameWords | null): PlayWords {
   return {
-    declaration: (what) => game?.declarations[what] ?? bareDeclaration(what),
+    declaration: (what) => game?.declarations[what] ?? bareWords(what),
+    group: (size) => game?.sizes[size] ?? bareWords(`${size}`),
     phase: (id) => game?.phases[id] ?? null,
     note: (what, told) => game?.notes[what]?.(told) ?? null,
     ending: (code) => game?.endings[code] ?? null,
@@ -47,6 +50,6 @@ function playWordsIn(game: GameWords | null): PlayWords {
   };
 }
 
-function bareDeclaration(what: string): DeclarationWords {
+function bareWords(what: string): DeclarationWords {
   return { name: what, verb: what, said: ({ name }) => `${name}: ${what}.` };
 }

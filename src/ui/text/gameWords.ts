@@ -47,6 +47,9 @@ export interface DeclarationWords {
   readonly ask?: AskWords;
 }
 
+/** A group alike of one size: on its button and below its tiles, after "You can", and once it was laid out. */
+export type GroupWords = Pick<DeclarationWords, 'name' | 'verb' | 'said'>;
+
 /** What somebody who knows the first game on offer has to know before a first match of this one. */
 export interface Introduction {
   readonly title: string;
@@ -103,7 +106,7 @@ export interface ChoiceWords {
 export interface CallWords {
   /** The languages of voices that can say it. */
   readonly voices: RegExp;
-  /** Claims, the win, and declarations by id. */
+  /** Claims, the win, groups alike by size, and declarations by id. */
   readonly calls: Readonly<Record<'chow' | 'pong' | 'kong' | 'win', string>> &
     Readonly<Record<string, string>>;
 }
@@ -116,6 +119,8 @@ export interface GameWords<V extends Vocabulary = Vocabulary, Options extends Op
   /** With the figures of the refusal, by name. */
   readonly refusals: Readonly<Record<V['refusals'], (figures: Readonly<Record<string, number>>) => string>>;
   readonly declarations: Readonly<Record<V['declarations'], DeclarationWords>>;
+  /** Groups alike, by how many tiles they have. */
+  readonly sizes: Readonly<Record<V['sizes'], GroupWords>>;
   readonly phases: Readonly<Record<V['phases'], StepWords>>;
   /** Sentences, each with its full stop. */
   readonly notes: Readonly<Record<V['notes'], (told: Told) => string>>;
@@ -156,6 +161,7 @@ const NO_WORDS = {
   omissions: {},
   refusals: {},
   declarations: {},
+  sizes: {},
   phases: {},
   notes: {},
   endings: {},

@@ -4,7 +4,9 @@ import type { Meld, TileId, TileKind } from '../../engine/types';
 import type { Place } from '../../store/selectors/seats';
 import type { Person } from '../../store/types';
 import { useKinds, useText } from '../context';
+import { usePlayWords } from '../table/playWords';
 import { FaceDown, Tile } from './Tile';
+import { meldName } from './meldName';
 
 interface MeldProps {
   readonly meld: Meld;
@@ -25,7 +27,10 @@ export interface LineWidths {
 /** A laid-out meld. The claimed tile lies turned, on the side of the seat it came from. */
 export function MeldTiles({ meld, source, from, line }: MeldProps) {
   const text = useText();
-  const name = text.meld(meld.type, meld.kind, meld.concealed);
+  const kinds = useKinds();
+  const { group } = usePlayWords();
+  const faces = meld.tiles.map((tile) => kinds[tile] ?? meld.kind);
+  const name = meldName({ ...meld, faces }, group, text);
   const style: CSSProperties | undefined = line && {
     '--tiles': line.all,
     '--tiles-open': line.open,

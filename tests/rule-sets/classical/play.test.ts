@@ -5,6 +5,7 @@ import { rulesOf } from '../../../src/engine/knownRules';
 import { formatTile } from '../../../src/engine/notation';
 import { replayRecord } from '../../../src/engine/replay';
 import { seatView } from '../../../src/engine/view';
+import { breakWall } from '../../../src/engine/wall';
 import type { Deal, DealEvent } from '../../../src/engine/types';
 import { judge } from '../../../src/store/calculator/judge';
 import { draftOfWin } from '../../../src/store/calculator/wonDraft';
@@ -69,9 +70,9 @@ describe('walls of classical', () => {
       [2, 2],
       [4, 4],
       [6, 6],
-    ].map((dice) => geometry.breakWall([...dice, 1, 2]).side);
+    ].map((dice) => breakWall(geometry, [...dice, 1, 2]).side);
     expect(breaks).toEqual([0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]);
-    expect(geometry.breakWall([2, 3, 6, 1])).toEqual({ side: 0, stack: 12 });
+    expect(breakWall(geometry, [2, 3, 6, 1])).toEqual({ side: 0, stack: 12 });
   });
 });
 

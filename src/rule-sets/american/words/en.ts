@@ -1,5 +1,5 @@
-import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
-import { calls } from '../../shared/standard/words/calls';
+import type { GroupWords, OwnWords, UnitWords } from '../../../ui/text/gameWords';
+import { callsBySize } from './calls';
 import * as standard from '../../shared/standard/words/en';
 import type { americanOptions } from '../options';
 import type { Ids } from '../table';
@@ -19,6 +19,13 @@ const blind = {
   ...given,
   send: (count: number) => (count === 0 ? 'Pass all unseen' : 'Pass'),
 };
+
+const size = (name: string): GroupWords => ({
+  name,
+  verb: `lay out a ${name.toLowerCase()}`,
+  said: ({ name: who, isYou, tile }) =>
+    `${who} ${isYou ? 'lay' : 'lays'} out a ${name.toLowerCase()} with ${tile ?? 'a tile'}.`,
+});
 
 const charleston = {
   vote: 'Two, the second by vote',
@@ -54,6 +61,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
     ],
   },
   units: { points: standard.points, doublings },
+  sizes: { 3: size('Pong'), 4: size('Kong'), 5: size('Quint'), 6: size('Sextet') },
   declarations: {
     'joker-exchange': {
       name: 'Take joker',
@@ -94,7 +102,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
   },
   endings: { 'all-dead': 'Three hands are dead, so nobody wins.' },
   marks: { dead: () => 'Dead hand' },
-  calls,
+  calls: callsBySize,
   goal: () => 'To win: a hand of the card',
   bar: () => 'American',
   choices: { rounds: standard.rounds },

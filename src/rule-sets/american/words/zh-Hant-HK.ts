@@ -1,5 +1,5 @@
-import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
-import { calls } from '../../shared/standard/words/calls';
+import type { GroupWords, OwnWords, UnitWords } from '../../../ui/text/gameWords';
+import { callsBySize } from './calls';
 import * as standard from '../../shared/standard/words/zh-Hant-HK';
 import type { americanOptions } from '../options';
 import type { Ids } from '../table';
@@ -20,6 +20,12 @@ const blind = {
   send: (count: number) => (count === 0 ? '全部暗傳' : '傳牌'),
 };
 
+const size = (name: string, verb: string): GroupWords => ({
+  name,
+  verb,
+  said: ({ name: who, tile }) => `${who}以${tile ?? '一張牌'}${verb}。`,
+});
+
 const charleston = { vote: '兩輪，第二輪須全體同意', both: '兩輪', first: '一輪', none: '不換牌' };
 
 export const words: OwnWords<Ids, typeof americanOptions> = {
@@ -34,6 +40,12 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
     ],
   },
   units: { points: standard.points, doublings },
+  sizes: {
+    3: size('碰', '碰'),
+    4: size('槓', '槓'),
+    5: size('五張', '亮出五張一組'),
+    6: size('六張', '亮出六張一組'),
+  },
   declarations: {
     'joker-exchange': {
       name: '換百搭',
@@ -66,7 +78,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
   },
   endings: { 'all-dead': '三家成了死牌，無人食糊。' },
   marks: { dead: () => '死牌' },
-  calls,
+  calls: callsBySize,
   goal: () => '食糊：牌卡上的一款',
   bar: () => '美式',
   choices: { rounds: standard.rounds },

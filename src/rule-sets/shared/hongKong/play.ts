@@ -3,7 +3,7 @@ import type { DefaultRules } from '../../../engine/defaultRules';
 import type { Geometry, Rules, RuleSet } from '../../../engine/rules';
 import { FLOWERS_AND_SEASONS, tileList } from '../../../engine/tiles';
 import { tileSet } from '../../../engine/tileSet';
-import { breakByTotal, breakByTwoThrows, evenStacks } from '../../../engine/wall';
+import { evenStacks } from '../../../engine/wall';
 import { dealerStays, fineOf } from '../standard/play';
 import type { ScoringHooks } from '../standard/scoring';
 import type { PlayOptions } from './options';
@@ -22,7 +22,7 @@ function hongKongGeometry({ bonusTiles: bonus, dice, deadWall }: PlayOptions): G
     stacks: evenStacks(SEATS, bonus ? 18 : 17),
     deadWall,
     diceCount: twice ? 4 : 3,
-    breakWall: twice ? breakByTwoThrows(SEATS) : breakByTotal(SEATS),
+    sideDice: twice ? 2 : 3,
   };
 }
 

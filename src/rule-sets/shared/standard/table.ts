@@ -20,6 +20,7 @@ interface OwnTable<
   readonly once?: Partial<Chosen>;
   readonly pays?: string;
   readonly multiplied?: string;
+  readonly sections?: keyof Chosen & string;
   readonly facts?: (options: Chosen) => Told;
   readonly goal?: (options: Chosen) => readonly number[];
   readonly bar?: (options: Chosen) => readonly number[];

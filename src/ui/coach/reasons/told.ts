@@ -1,3 +1,4 @@
+import { groupSize } from '../../../store/selectors/recordedNames';
 import type { KnownChoice } from '../../../coach/judgement';
 import type { Reason, ReasonCode } from '../../../coach/reasons/reason';
 import type { Action, Seat } from '../../../engine/types';
@@ -20,7 +21,7 @@ export interface Reasoned {
 /** All words that a sentence may need. */
 export interface SentenceWords {
   readonly text: Pick<Text, 'people' | 'tile'>;
-  readonly game: Pick<GameWords, 'items' | 'units' | 'declarations'>;
+  readonly game: Pick<GameWords, 'items' | 'units' | 'declarations' | 'sizes'>;
   readonly reasons: ReasonWords;
 }
 
@@ -50,7 +51,7 @@ function toldOf({ view, personAt }: Reasoned, { text, game }: SentenceWords): To
 export function toldChoice(
   action: Action | undefined = NOTHING,
   { view, choices }: Pick<Reasoned, 'view' | 'choices'>,
-  { declarations }: Pick<GameWords, 'declarations'>,
+  { declarations, sizes }: Pick<GameWords, 'declarations' | 'sizes'>,
 ): ToldChoice {
   const kinds = kindsOf(view);
   const { type } = action;
@@ -59,7 +60,8 @@ export function toldChoice(
   const isOneOfMore = choices.filter((each) => each.action.type === type).length > 1;
   const isOfTile = type === 'discard' || type === 'added-kong';
   const tiles = isOfTile ? [action.tile] : 'own' in action && isOneOfMore ? action.own : [];
-  return { type, tiles: tiles.map((tile) => kinds[tile] ?? 0) };
+  const verb = type === 'group' ? sizes[groupSize(action)]?.name.toLowerCase() : undefined;
+  return { type, tiles: tiles.map((tile) => kinds[tile] ?? 0), verb };
 }
 
 const NOTHING: Action = { type: 'pass', seat: 0 };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { isTold } from '../../../store/selectors/replayTable';
+import { recordedNames } from '../../../store/selectors/recordedNames';
 import type { ReplayedHand } from '../../../store/selectors/replayTable';
 import { useText, useGame } from '../../context';
 import { IconButton } from '../../controls/buttons';
@@ -104,6 +105,7 @@ export function useEventWords({ record, outlook }: ReplayControls, replayed: Rep
   const reading = {
     nameOf: useNameOf(record),
     words: playWordsOf(record.rules, text.language),
+    names: recordedNames(replayed.match),
     isTold: isTold(replayed, outlook),
   };
   return event ? eventWords(event, reading, text) : text.replay.dealt;

@@ -22,9 +22,9 @@ const SORTS: Readonly<Record<string, MarkSort>> = {
 
 /** Marks after every claim, kong and win, and after each choice of whoever's own they are. */
 export function replayMarks(events: readonly RecordedEvent[], own: number | null): readonly ReplayMark[] {
-  return events.flatMap(({ type, p }, at) => {
+  return events.flatMap(({ type, p, own: used }, at) => {
     const isOwn = p === own && type !== 'draw' && type !== 'bonus';
-    const sort = SORTS[type] ?? (isOwn ? 'choice' : null);
+    const sort = SORTS[type] ?? (used ? 'claim' : isOwn ? 'choice' : null);
     return sort ? [{ step: at + 1, sort }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../../engine/record';
 import type { Player } from '../../../engine/types';
+import type { RecordedNames } from '../../../store/selectors/recordedNames';
 import { kindOf } from '../../../store/selectors/replayTable';
 import type { PlayWords } from '../../table/playWords';
 import { textOf } from '../../text';
@@ -10,6 +11,7 @@ import type { RecordedType } from '../../languages/en/app/replay';
 export interface Reading {
   readonly nameOf: (player: Player | undefined) => string;
   readonly words: PlayWords;
+  readonly names: RecordedNames;
   /** Missing means true. */
   readonly isTold?: boolean;
 }
@@ -17,7 +19,7 @@ export interface Reading {
 /** One recorded event as a sentence. `isTold`: whoever looks on may know its tiles. */
 export function eventWords(
   event: RecordedEvent,
-  { nameOf, words, isTold = true }: Reading,
+  { nameOf, words, names, isTold = true }: Reading,
   text: Text,
 ): string {
   const { type, p } = event;
@@ -28,7 +30,8 @@ export function eventWords(
   if (type === 'exchange') {
     return text.replay.exchanged(name, tileWords(event.gave, text), tileWords(event.got, text));
   }
-  if (isOfAnyGame(type)) {
+  const size = names.sizeOf(event);
+  if (size === null && isOfAnyGame(type)) {
     return text.replay.event(name, type, event.tile === undefined ? '' : text.tile(kindOf(event.tile)));
   }
   const tiles = [...(event.tile === undefined ? [] : [event.tile]), ...(event.tiles ?? [])];
@@ -38,7 +41,8 @@ export function eventWords(
     isYou: name === textOf(text.language).people.you,
     tile: tiles.length > 0 ? tileWords(tiles, text) : null,
   };
-  return words.note(type, told) ?? words.declaration(type).said(told);
+  const own = size === null ? words.declaration(names.declarationOf(event)) : words.group(size);
+  return words.note(type, told) ?? own.said(told);
 }
 
 function tileWords(tiles: readonly string[] | undefined, text: Text): string {
@@ -52,7 +56,6 @@ const OF_ANY_GAME: readonly string[] = [
   'chow',
   'pong',
   'kong',
-  'group',
   'concealed-kong',
   'added-kong',
   'win',

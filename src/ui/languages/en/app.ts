@@ -9,7 +9,7 @@ import { ofResults } from './app/result';
 import { say } from './app/say';
 import { atTable } from './app/table';
 import { verify } from './app/verify';
-import { listed, meld, people, points, seconds, tile, whose, wind } from './grammar';
+import { groupOf, listed, meld, people, points, seconds, tile, whose, wind } from './grammar';
 
 /** Every word of the interface. Other languages have the same shape, so that a missing word does not compile. */
 export const words = {
@@ -19,6 +19,7 @@ export const words = {
   whose,
   wind,
   tile,
+  groupOf,
   meld,
   points,
   total,

@@ -36,17 +36,20 @@ export function listed(parts: readonly string[], word: string): string {
   return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
 }
 
-export function meld(type: MeldType, kind: TileKind, concealed: boolean): string {
+export function meld(type: Exclude<MeldType, 'group'>, kind: TileKind, concealed: boolean): string {
   if (type === 'chow') {
     const rank = rankOf(kind);
     return `Chow ${rank}-${rank + 1}-${rank + 2} ${suits[suitOf(kind)]}`;
   }
   const names = concealed
-    ? { pong: 'Concealed pong', group: 'Group', kong: 'Concealed kong' }
-    : { pong: 'Pong', group: 'Group', kong: 'Kong' };
-  const name = names[type];
-  return `${name} of ${tile(kind)}`;
+    ? { pong: 'Concealed pong', kong: 'Concealed kong' }
+    : { pong: 'Pong', kong: 'Kong' };
+  return `${names[type]} of ${tile(kind)}`;
 }
+
+/** `tiles`: one by one, where they are not all of that name. */
+export const groupOf = (name: string, of: string, tiles: readonly string[]) =>
+  `${name} of ${of}${tiles.length === 0 ? '' : `: ${tiles.join(', ')}`}`;
 
 export const points = (count: number) => `${total(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 export const seconds = (count: number) => `${count} ${count === 1 ? 'second' : 'seconds'}`;

@@ -8,7 +8,7 @@ import { ofResults } from './app/result';
 import { say } from './app/say';
 import { atTable } from './app/table';
 import { verify } from './app/verify';
-import { meld, people, points, seconds, tile, whose, wind } from './grammar';
+import { groupOf, meld, people, points, seconds, tile, whose, wind } from './grammar';
 
 /** The same words in Traditional Chinese, as used in Hong Kong. */
 export const words: Text = {
@@ -18,6 +18,7 @@ export const words: Text = {
   whose,
   wind,
   tile,
+  groupOf,
   meld,
   points,
   total,

@@ -31,16 +31,17 @@ export function tile(kind: TileKind): string {
   return animals[rank - 1] ?? '';
 }
 
-export function meld(type: MeldType, kind: TileKind, concealed: boolean): string {
+export function meld(type: Exclude<MeldType, 'group'>, kind: TileKind, concealed: boolean): string {
   if (type === 'chow') {
     const ranks = [0, 1, 2].map((at) => numerals[rankOf(kind) - 1 + at]).join('');
     return `順子${ranks}${suits[suitOf(kind)]}`;
   }
-  const names = concealed
-    ? { pong: '暗刻', group: '一組', kong: '暗槓' }
-    : { pong: '刻子', group: '一組', kong: '明槓' };
+  const names = concealed ? { pong: '暗刻', kong: '暗槓' } : { pong: '刻子', kong: '明槓' };
   return `${names[type]}${tile(kind)}`;
 }
+
+export const groupOf = (name: string, of: string, tiles: readonly string[]) =>
+  `${name}${of}${tiles.length === 0 ? '' : `：${tiles.join('、')}`}`;
 
 /** A place by points; equal points share it. */
 export const ranked = ({ place, equals, seats }: Rank) =>

@@ -9,7 +9,7 @@ import './calls.css';
 /** What a seat has just called, over its plate for a moment. It is announced besides. */
 export function Call({ seat }: { readonly seat: Seat }) {
   const { actions } = useText();
-  const { declaration } = usePlayWords();
+  const { declaration, group } = usePlayWords();
   // What was called before the table was opened is no news.
   const last = useGame(({ seen }) => seen.at(-1)?.serial ?? 0);
   const [since] = useState(last);
@@ -17,7 +17,9 @@ export function Call({ seat }: { readonly seat: Seat }) {
   if (!call || call.serial <= since) return null;
   return (
     <span key={call.serial} className="call" aria-hidden="true">
-      {'what' in call ? declaration(call.what).name : actions[call.name]}
+      {'what' in call && declaration(call.what).name}
+      {'size' in call && group(call.size).name}
+      {'name' in call && actions[call.name]}
     </span>
   );
 }

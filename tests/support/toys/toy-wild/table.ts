@@ -23,6 +23,7 @@ interface Names {
   readonly steps: 'chips';
   readonly omissions: 'wild-used';
   readonly refusals: 'too-many-wild';
+  readonly sizes: '3' | '4' | '5';
   readonly declarations: 'swap-joker';
   readonly notes: 'indicator';
   readonly reasons: 'win';

@@ -1,10 +1,17 @@
-import type { OwnWords } from '../../../../src/ui/text/gameWords';
+import type { GroupWords, OwnWords } from '../../../../src/ui/text/gameWords';
 import { calls } from '../../../../src/rule-sets/shared/standard/words/calls';
 import * as shared from '../shared/words';
 import type { options } from './options';
 import type { Ids } from './table';
 
 const turned = { next: 'The kind after it', same: 'Its own kind', none: 'No tile is turned' };
+
+const size = (name: string): GroupWords => ({
+  name,
+  verb: `lay out a ${name.toLowerCase()}`,
+  said: ({ name: who, isYou, tile }) =>
+    `${who} ${isYou ? 'lay' : 'lays'} out a ${name.toLowerCase()} with ${tile ?? 'a tile'}.`,
+});
 
 export const words: OwnWords<Ids, typeof options> = {
   introduction: null,
@@ -20,6 +27,7 @@ export const words: OwnWords<Ids, typeof options> = {
   steps: { chips: 'Chips' },
   omissions: { 'wild-used': (item) => `${item}: a wild tile is in the hand` },
   refusals: { 'too-many-wild': ({ used, most }) => `Complete, but with ${used} wild tiles: ${most} at most` },
+  sizes: { 3: size('Threesome'), 4: size('Foursome'), 5: size('Fivesome') },
   declarations: {
     'swap-joker': {
       name: 'Swap for the joker',

@@ -5,7 +5,6 @@ const replayVerbs = {
   chow: 'claimed a chow with',
   pong: 'claimed a pong of',
   kong: 'claimed a kong of',
-  group: 'claimed a group with',
   'concealed-kong': 'declared a concealed kong of',
   'added-kong': 'made a pong a kong with',
   win: 'won with',

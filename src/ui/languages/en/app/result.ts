@@ -35,6 +35,8 @@ export const ofResults = {
     wonOn: (name: string) => `won on ${name}`,
     pair: 'Pair',
     pairs: 'Pairs',
+    single: 'Single',
+    mixed: 'Mixed group',
     rest: 'Other tiles',
     chow: 'Chow',
     pong: 'Pong',

@@ -35,8 +35,6 @@ export const say = {
   chow: (who: Person, name: string) => `${does(who, 'chow', 'chows')} ${name}.`,
   pong: (who: Person, name: string) => `${does(who, 'pong', 'pongs')} ${name}.`,
   kong: (who: Person, name: string) => `${does(who, 'kong', 'kongs')} ${name}.`,
-  group: (who: Person, name: string, size: number) =>
-    `${does(who, 'lay', 'lays')} out a group of ${size} with ${name}.`,
   concealedKong: (who: Person, name: string) =>
     `${does(who, 'declare', 'declares')} a concealed kong of ${name}.`,
   addedKong: (who: Person, name: string) => `${does(who, 'add', 'adds')} ${name} to a pong.`,
@@ -60,7 +58,6 @@ export const say = {
     pass: 'pass',
     discard: 'discard',
     declare: 'declare',
-    group: 'lay out a group',
     exchange: 'exchange',
   },
   takenBack: (type: Action['type'], name: string | null) =>

@@ -8,7 +8,6 @@ const replayVerbs: Readonly<Record<RecordedType, string>> = {
   chow: '上',
   pong: '碰',
   kong: '槓',
-  group: '亮出一組',
   'concealed-kong': '暗槓',
   'added-kong': '加槓',
   win: '食糊',

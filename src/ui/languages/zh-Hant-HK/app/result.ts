@@ -33,6 +33,8 @@ export const ofResults: Pick<Text, 'result' | 'pairs' | 'times' | 'standings' | 
     wonOn: (name) => `食${name}`,
     pair: '眼',
     pairs: '對子',
+    single: '單張',
+    mixed: '雜組',
     rest: '其他牌',
     chow: '順子',
     pong: '刻子',

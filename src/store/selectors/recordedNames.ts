@@ -1,0 +1,28 @@
+import { rulesOf } from '../../engine/knownRules';
+import type { RecordedEvent } from '../../engine/record';
+import { declarationIn, sizeNamed } from '../../engine/recordNames';
+import type { Rules } from '../../engine/rules';
+import type { Options, RuleSetId } from '../../engine/types';
+
+export { groupSize } from '../../engine/recordNames';
+
+/** How the events of a game's own are found in its records. */
+export interface RecordedNames {
+  /** The size of a group alike; null for other events. */
+  readonly sizeOf: (event: RecordedEvent) => number | null;
+  /** Which declaration an event is. */
+  readonly declarationOf: (event: RecordedEvent) => string;
+}
+
+/** The names in records of a game with these options. */
+export function recordedNames(of: { readonly rules: RuleSetId; readonly options: Options }): RecordedNames {
+  return namesBy(rulesOf(of));
+}
+
+export function namesBy(rules: Pick<Rules, 'groups' | 'recordedAs'>): RecordedNames {
+  return {
+    sizeOf: ({ type, own = [] }) =>
+      type === 'group' || sizeNamed(rules, type) !== null ? own.length + 1 : null,
+    declarationOf: (event) => declarationIn(rules, event),
+  };
+}
