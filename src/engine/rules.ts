@@ -154,6 +154,9 @@ export interface ClosingLine {
   readonly points: readonly number[];
 }
 
+/** The data of a game's own that one seat may know. */
+export type GameData = Pick<WinContext, 'seat' | 'extras' | 'carry'>;
+
 /** The forms of a complete hand that a rule set knows. The special ones are for hands without laid-out melds. */
 export interface Forms {
   /** Melds of the standard form, besides its eyes. */
@@ -209,8 +212,15 @@ export interface Rules {
   readonly forms: Forms | null;
   /** How far a hand that may not win is from one that is ready, as `scoring/deficiency` says it; null where `forms` tell. */
   readonly deficiency: null | ((context: WinContext) => number | null);
-  /** Why this seat may not win like this with a complete hand; null when it may. */
+  /** Why a complete hand like this may never be won with: the sort of hand, the minimum, the way of winning. Null when it may. */
   readonly refusal: (context: WinContext) => Refusal | null;
+  /** Why this seat may not win just now, though another time it might: a win that it let pass. Null when it may. */
+  readonly notNow: (context: WinContext) => Refusal | null;
+  /**
+   * What of the game's own data bears on what hands of this seat are worth and whether they may win. Bots ask about
+   * hands anew for each of these: what is only about the moment is left out, and what makes single tiles dearer.
+   */
+  readonly bearsOnWorth: (data: GameData) => Partial<Pick<GameData, 'extras' | 'carry'>>;
   /** What laying out bonus tiles allows: an immediate win, the choice of one, or nothing. Asked about every seat; `from` says who laid them out, null for the seat itself. */
   readonly bonusWin: (context: WinContext) => 'must' | 'may' | null;
   /** The claims that `layOuts` allows a seat as this rule set has them: some added, others taken away; null for none of it. */

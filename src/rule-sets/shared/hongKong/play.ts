@@ -57,6 +57,7 @@ function hongKongPlay(options: PlayOptions): Play {
     },
     severalWinners: options.severalWinners,
     fine: fineOf(options),
+    bearsOnWorth: () => ({}),
     recordResult: recordPot,
     nextDeal: nextDealBy({
       rounds: options.rounds,
