@@ -4,7 +4,7 @@ import { fail, ok, type Result } from './result';
 import { kindsOfMeld } from './meldKinds';
 import type { Geometry, MeldShape, Rules } from './rules';
 import type { TileSet } from './tileSet';
-import { ALL_KINDS, ANY_FLOWER, canStartChow, countsAs, isBonus, KONG_SIZE } from './tiles';
+import { ALL_KINDS, ANY_FLOWER, byFace, canStartChow, countsAs, isBonus, KONG_SIZE } from './tiles';
 import type { TileKind } from './types';
 
 /** One player's tiles as a calculator knows them; `concealed` and `bonus` are sorted, `winning` stands apart. */
@@ -48,10 +48,10 @@ export function parseHand(text: string, facts: HandFacts): Result<WrittenHand> {
   if (!bonus.ok) return bonus;
   return checkHand(
     {
-      concealed: concealed.value.toSorted(byKind),
+      concealed: concealed.value.toSorted(byFace),
       melds: melds.value,
       winning: winning.value,
-      bonus: bonus.value.toSorted(byKind),
+      bonus: bonus.value.toSorted(byFace),
     },
     facts,
   );
@@ -60,8 +60,8 @@ export function parseHand(text: string, facts: HandFacts): Result<WrittenHand> {
 /** The text of a hand; `parseHand` reads it back. */
 export function formatHand(hand: WrittenHand): string {
   const winning = hand.winning === null ? '' : `+${formatTile(hand.winning)}`;
-  const bonus = hand.bonus.length === 0 ? '' : `|${formatTiles(hand.bonus.toSorted(byKind))}`;
-  return formatTiles(hand.concealed.toSorted(byKind)) + hand.melds.map(formatMeld).join('') + winning + bonus;
+  const bonus = hand.bonus.length === 0 ? '' : `|${formatTiles(hand.bonus.toSorted(byFace))}`;
+  return formatTiles(hand.concealed.toSorted(byFace)) + hand.melds.map(formatMeld).join('') + winning + bonus;
 }
 
 /** A meld as text: `[234p]`, `[EEE]`, `(9999s)`. */
@@ -143,7 +143,7 @@ function readMeld(text: string, facts: HandFacts): Result<MeldShape> {
 
 /** Wild tiles after what they stand with. */
 function wildLast(wild: readonly TileKind[]): (a: TileKind, b: TileKind) => number {
-  return (a, b) => Number(wild.includes(a)) - Number(wild.includes(b)) || byKind(a, b);
+  return (a, b) => Number(wild.includes(a)) - Number(wild.includes(b)) || byFace(a, b);
 }
 
 /** In a rule set with wild tiles three and more alike or wild are a group. */
@@ -215,8 +215,4 @@ export function countKinds(kinds: readonly TileKind[], length = ALL_KINDS): numb
   const counts = Array<number>(length).fill(0);
   for (const kind of kinds) counts[kind]!++;
   return counts;
-}
-
-function byKind(a: TileKind, b: TileKind): number {
-  return countsAs(a) - countsAs(b) || a - b;
 }

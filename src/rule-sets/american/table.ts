@@ -19,6 +19,7 @@ export const table = standardTable(americanOptions, {
     charleston,
     dealer: dealerDoubles ? 'double' : 'single',
   }),
+  indexed: true,
   goal: () => [],
   marks: ({ seats, out }) =>
     seats.flatMap((_, at) =>

@@ -19,6 +19,7 @@ interface OwnTable<
   readonly presets?: Readonly<Record<Preset, Partial<Chosen>>>;
   readonly once?: Partial<Chosen>;
   readonly pays?: string;
+  readonly indexed?: true;
   readonly multiplied?: string;
   readonly facts?: (options: Chosen) => Told;
   readonly goal?: (options: Chosen) => readonly number[];
