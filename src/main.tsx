@@ -4,6 +4,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { version } from '../package.json';
 import { gamesIn } from './loadGame';
 import type { Offline } from './offline/register';
+import { createAims } from './store/aims/aimStore';
 import { createCoach } from './store/coach/coachStore';
 import { createDangers } from './store/coach/dangers/dangerStore';
 import type { GameDeps } from './store/game';
@@ -184,6 +185,10 @@ async function open(): Promise<StoreApi<GameStore> | null> {
     const { weighInWorker } = await import('./store/coach/dangers/weigh');
     return weighInWorker({ dangers: store, game }, schedule);
   });
+  const aims = createAims(async (store) => {
+    const { followInWorker } = await import('./store/aims/follow');
+    return followInWorker({ aims: store, game }, schedule);
+  });
   const game = createGame(() => {
     const { isOpen, attendant } = coach.getState();
     return isOpen && attendant ? attendant.foresee : null;
@@ -197,6 +202,7 @@ async function open(): Promise<StoreApi<GameStore> | null> {
           match: game,
           coach,
           dangers,
+          aims,
           settings,
           history,
           kept,

@@ -3,6 +3,7 @@ import { isWallEmpty, kindOf, seatState } from './draw';
 import { seatsWithClaim } from './layOuts';
 import { receipts } from './outcome';
 import type { End, Resolution, Table } from './rules';
+import { refusalOf } from './refusing';
 import { hasSeat } from './state';
 import type { Action, ClaimAction, Pending, Seat, SeatBits, TileId } from './types';
 import { askWin, takesTile, wayOf } from './winContext';
@@ -33,7 +34,7 @@ export function isLegalWin(table: Table, seat: Seat, way: WinWay): boolean {
 
 /** Whether nothing is said against winning like this with a complete hand. */
 export function isAllowed(table: Table, seat: Seat, way: WinWay): boolean {
-  return askWin(table, { seat, way }, (context) => table.rules.refusal(context) === null);
+  return askWin(table, { seat, way }, (context) => refusalOf(table.rules, context) === null);
 }
 
 function completes({ rules, deal }: Table, seat: Seat, way: WinWay): boolean {

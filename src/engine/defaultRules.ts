@@ -26,6 +26,8 @@ export const defaultRules: DefaultRules = {
   severalWinners: 'nearest',
   phases: [bonusRounds],
   refusal: () => null,
+  notNow: () => null,
+  bearsOnWorth: ({ extras, carry }) => ({ extras, carry }),
   bonusWin: () => null,
   turnActions: null,
   scale: null,

@@ -146,6 +146,9 @@ export interface ClosingLine {
   readonly points: readonly number[];
 }
 
+/** The data of a game's own that one seat may know. */
+export type GameData = Pick<WinContext, 'seat' | 'extras' | 'carry'>;
+
 /** The forms of a complete hand that a rule set knows. The special ones are for hands without laid-out melds. */
 export interface Forms {
   /** Melds of the standard form, besides its eyes. */
@@ -204,8 +207,15 @@ export interface Rules {
   readonly card: Card | null;
   /** The same forms as data, to which `scoring/deficiency` counts; null where they are not of this kind. */
   readonly forms: Forms | null;
-  /** Why this seat may not win like this with a complete hand; null when it may. */
+  /** Why a complete hand like this may never be won with: the sort of hand, the minimum, the way of winning. Null when it may. */
   readonly refusal: (context: WinContext) => Refusal | null;
+  /** Why this seat may not win just now, though another time it might: a win that it let pass. Null when it may. */
+  readonly notNow: (context: WinContext) => Refusal | null;
+  /**
+   * What of the game's own data bears on what hands of this seat are worth and whether they may win. Bots ask about
+   * hands anew for each of these: what is only about the moment is left out, and what makes single tiles dearer.
+   */
+  readonly bearsOnWorth: (data: GameData) => Partial<Pick<GameData, 'extras' | 'carry'>>;
   /** What laying out bonus tiles allows: an immediate win, the choice of one, or nothing. Asked about every seat; `from` says who laid them out, null for the seat itself. */
   readonly bonusWin: (context: WinContext) => 'must' | 'may' | null;
   /** The claims that this seat may lay out with a discard. Asked only while there is a tile left to draw. */

@@ -4,7 +4,7 @@ import { endExhausted, isOver } from './events';
 import type { Step } from './rules';
 import { declareWins } from './outcome';
 import { hasSeat, noAnswers } from './state';
-import type { Action, Drawn, Seat, TileId, WallEnd } from './types';
+import type { Action, Deal, Drawn, Seat, TileId, WallEnd } from './types';
 import { byBonusTiles, winContext } from './winContext';
 import type { WinWay } from './winContext';
 
@@ -58,6 +58,12 @@ export function askTurn(step: Step): void {
     waiting: 1 << deal.turn,
     answers: noAnswers(deal),
   };
+}
+
+/** All seats that still play choose at once, before play: the deal waits for their answers. */
+export function askAll(deal: Deal, why: 'exchange' | 'declare'): void {
+  const waiting = ((1 << deal.seats.length) - 1) & ~deal.out;
+  deal.pending = { why, from: null, tile: null, kong: null, waiting, answers: noAnswers(deal) };
 }
 
 /** Declares wins; if the deal goes on without the winners, the next seat draws. */

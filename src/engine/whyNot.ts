@@ -1,6 +1,7 @@
 import { kindOf } from './draw';
 import { rulesOf } from './knownRules';
 import { canChow } from './layOuts';
+import { refusalOf } from './refusing';
 import type { Refusal } from './rules';
 import { KONG_SIZE } from './tiles';
 import type { Seat, TileId, TileKind } from './types';
@@ -24,7 +25,7 @@ export function whyNoWin(view: SeatView, way: WinWay): WhyNot | null {
   if (!rules.isComplete(counts, own.melds, view.extras)) return null;
   if (own.barred && view.phase.type === 'play') return { code: 'open-hand' };
   if (way.by === 'wall' && view.drawn === null) return { code: 'needs-a-draw' };
-  return rules.refusal(viewContext(view, way, counts));
+  return refusalOf(rules, viewContext(view, way, counts));
 }
 
 /** Why a chow, pong or kong with this discard is not offered, though the tiles for it are there; null when nothing is missing. */

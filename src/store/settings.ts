@@ -22,6 +22,9 @@ export const FELTS = ['celadon', 'blue', 'clay', 'slate'] as const;
 /** When the coach speaks: never, when it is asked, or at every decision. */
 export const COACH_MODES = ['off', 'request', 'always'] as const;
 
+/** Whether what the hand may become lies beside the table of a large screen: in games with a card, always, or never. */
+const AIMS = ['card', 'always', 'never'] as const;
+
 /** The tag of a language, for instance `en`. */
 export type Language = string;
 
@@ -68,6 +71,7 @@ export interface Settings extends Switches {
   readonly showWhyNot: boolean;
   readonly showWinValue: boolean;
   readonly showDanger: boolean;
+  readonly aims: (typeof AIMS)[number];
   readonly coach: (typeof COACH_MODES)[number];
   /** On small screens the coach shows figures and all choices, not one line alone. */
   readonly coachFigures: boolean;
@@ -110,6 +114,7 @@ function readSettings(json: Unchecked<Settings>): Settings {
     showWhyNot: isOn(json.showWhyNot, true),
     showWinValue: isOn(json.showWinValue, true),
     showDanger: isOn(json.showDanger, false),
+    aims: oneOf(AIMS, json.aims, 'card'),
     coach: oneOf(COACH_MODES, json.coach, 'request'),
     coachFigures: isOn(json.coachFigures, false),
     reviewHands: isOn(json.reviewHands, false),

@@ -10,6 +10,8 @@ import type { Games } from '../store/games';
 import type { Lazy } from '../store/lazyOnce';
 import type { Language, Settings, SettingsStore } from '../store/settings';
 import { kindsOf } from '../store/selectors/tiles';
+import { THINKING } from '../store/aims/aimStore';
+import type { AimStore } from '../store/aims/aimStore';
 import type { CoachStore } from '../store/coach/coachStore';
 import { OFF } from '../store/coach/dangers/dangerStore';
 import type { DangerStore } from '../store/coach/dangers/dangerStore';
@@ -32,6 +34,8 @@ export interface Stores {
   readonly coach?: StoreApi<CoachStore>;
   /** How dangerous the own tiles are, where that may be asked. */
   readonly dangers?: StoreApi<DangerStore>;
+  /** What the own hand may become, where that may be asked. */
+  readonly aims?: StoreApi<AimStore>;
   /** Time, pace and bots for tables beside the match. Missing where nobody plays. */
   readonly table?: TablePorts;
   /** Missing where the page keeps no history. */
@@ -85,6 +89,15 @@ const NO_DANGERS = createStore<Pick<DangerStore, 'dangers'>>()(() => ({ dangers:
 /** How dangerous the own tiles are; never known at tables where that cannot be asked. */
 export function useDangerStore<T>(select: (state: Pick<DangerStore, 'dangers'>) => T): T {
   return useStore<StoreApi<Pick<DangerStore, 'dangers'>>, T>(useStores().dangers ?? NO_DANGERS, select);
+}
+
+type SeenAims = Pick<AimStore, 'aims' | 'pinned' | 'isOpen'>;
+
+const NO_AIMS = createStore<SeenAims>()(() => ({ aims: THINKING, pinned: null, isOpen: false }));
+
+/** What the own hand may become; nothing is known at tables where that cannot be asked. */
+export function useAimStore<T>(select: (state: SeenAims) => T): T {
+  return useStore<StoreApi<SeenAims>, T>(useStores().aims ?? NO_AIMS, select);
 }
 
 /** What every screen may say, in the language in use. */

@@ -9,7 +9,7 @@ import { finishDeal, startMatch } from '../../src/engine/match';
 import { resolveByPriority } from '../../src/engine/claims';
 import type { Fine, PrePlay, Progress } from '../../src/engine/rules';
 import { setAside } from '../../src/engine/source';
-import { noAnswers } from '../../src/engine/state';
+import { askAll } from '../../src/engine/turn';
 import type { Deal, DealEvent, Extras, Payment, WinContext } from '../../src/engine/types';
 import { seatView, visibleEvent } from '../../src/engine/view';
 import { selfDrawn, winContext } from '../../src/engine/winContext';
@@ -84,10 +84,7 @@ describe('steps before play', () => {
   /** Everybody says whether to play; nobody does so unless one wants to. */
   const vote: PrePlay = {
     id: 'vote',
-    begin: ({ deal }) => {
-      const answers = noAnswers(deal);
-      deal.pending = { why: 'declare', from: null, tile: null, kong: null, waiting: 15, answers };
-    },
+    begin: ({ deal }) => askAll(deal, 'declare'),
     legal: (_deal, seat) => [{ type: 'declare', seat, what: 'leave', tile: null, target: null }],
     resolve: (step) => {
       step.deal.pending = null;

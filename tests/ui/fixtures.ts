@@ -10,6 +10,7 @@ import { wallSource } from '../../src/engine/source';
 import { legalActions } from '../../src/engine/legalActions';
 import type { Action, Deal, Meld, Options, Seat, SeatState, TileId, TileKind } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
+import type { AimStore } from '../../src/store/aims/aimStore';
 import { createCoach } from '../../src/store/coach/coachStore';
 import type { DangerStore } from '../../src/store/coach/dangers/dangerStore';
 import { createDangers } from '../../src/store/coach/dangers/dangerStore';
@@ -20,6 +21,7 @@ import { placesOf } from '../../src/store/selectors/hand';
 import { wallView } from '../../src/store/match/wallView';
 import { gamesIn } from '../../src/loadGame';
 import type { Stores } from '../../src/ui/context';
+import { aimsHere } from './aimsHere';
 import { memoryStorage } from '../store/memoryStorage';
 
 /** Hands out the physical tiles of one set, each once. */
@@ -274,6 +276,7 @@ interface FixtureStores extends Stores {
   readonly game: StoreApi<GameStore>;
   readonly match: StoreApi<GameStore>;
   readonly dangers: StoreApi<DangerStore>;
+  readonly aims: StoreApi<AimStore>;
   /** What was chosen, and which matches were begun. */
   readonly acted: Action[];
   readonly started: MatchConfig[];
@@ -307,9 +310,10 @@ export function fixtureStores(state: GameState, settings: Partial<Settings> = {}
     noteCoach: () => undefined,
     takeBack: () => null,
   }));
-  const store = createSettingsStore(memoryStorage(), { language: 'en', ...settings });
+  const store = createSettingsStore(memoryStorage(), { language: 'en', aims: 'never', ...settings });
   const coach = createCoach(() => Promise.resolve({ deepen: () => undefined, foresee: () => undefined }));
   const games = gamesIn(() => store.getState().language);
   const dangers = createDangers(() => Promise.resolve());
-  return { games, game, match: game, coach, dangers, settings: store, acted, started };
+  const aims = aimsHere(game);
+  return { games, game, match: game, coach, dangers, aims, settings: store, acted, started };
 }

@@ -20,6 +20,7 @@ import { games } from '../../src/rule-sets/registry';
 import { findFaults, findTight, placesOf } from './faults';
 import { americanScenes } from './americanScenes';
 import { classicalScenes } from './classicalScenes';
+import { showAims } from './aimScenes';
 import { showCoach } from './coachScenes';
 import { fixtureStores } from './fixtures';
 import { ownScenes } from './ownScenes';
@@ -45,6 +46,8 @@ const asked = wanted.get('scene') ?? 'claim';
 /** `coach-claim`: with figures, as on a desk; `coachline-claim`: in one line on small screens. */
 const COACHED = /^coach(line)?-/;
 const isCoached = COACHED.test(asked);
+/** `aims-turn`: with what the hand may become. */
+const AIMED = /^aims-/;
 const practice = asked.startsWith('practice-') ? asked.replace('practice-', '') : null;
 const replayed = asked.startsWith('replay-') ? asked.replace('replay-', '') : null;
 const reviewed = asked.startsWith('review-') ? asked.replace('review-', '') : null;
@@ -71,7 +74,7 @@ const scene = {
   standing ||
   asked === 'history'
     ? 'home'
-    : asked.replace(COACHED, '')
+    : asked.replace(COACHED, '').replace(AIMED, '')
 ];
 if (!scene) throw new Error('There is no such scene.');
 const theme = THEMES.find((name) => name === wanted.get('theme')) ?? 'light';
@@ -82,9 +85,10 @@ const index = wanted.has('index');
 const stores = fixtureStores(win?.before ?? scene(), {
   theme,
   language,
-  index,
+  ...(index && { index }),
   suits,
   backs,
+  ...(AIMED.test(asked) && { aims: 'always' }),
   ...(asked.startsWith('sight') && { markDrawn: true, showTaken: true, showDanger: true }),
 });
 
@@ -98,6 +102,7 @@ const LAST = 599;
 const root = document.createElement('div');
 document.body.append(root);
 if (isCoached) await showCoach(stores, { hasFigures: asked.startsWith('coach-') });
+if (AIMED.test(asked)) await showAims(stores);
 if (asked.startsWith('sight')) stores.dangers.setState({ dangers: dangersFor(scene()) });
 const ended = standingsScene(asked);
 if (ended) stores.game.setState(ended.state);

@@ -102,6 +102,13 @@ const trials: Readonly<Record<Does, (key: string) => void>> = {
     press(key);
     expect(dangers.getState().dangers).toEqual({ status: 'thinking' });
   },
+  aims: (key) => {
+    const { settings } = open('turn');
+    press(key);
+    expect(settings.getState().aims).toBe('always');
+    press(key);
+    expect(settings.getState().aims).toBe('card');
+  },
   seeHand: (key) => {
     open('won');
     press(key);

@@ -1,9 +1,10 @@
 import { rulesOf } from '../../engine/knownRules';
 import { KONG_SIZE, PONG_SIZE } from '../../engine/tiles';
-import type { Action, DeclareAction, ExchangeAction, TileId } from '../../engine/types';
+import type { Action, DeclareAction, ExchangeAction, TileId, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { foresee } from './foresee';
 import { TargetMind } from './mind';
+import type { Outlook } from './outlook';
 
 /** How many times as much a declaration must leave to hope for, and the share that a tile drawn at once adds. */
 const CLEARLY = 1.05;
@@ -23,6 +24,17 @@ export class OpenMind extends TargetMind {
     if (best && (best.type === 'win' || declarations.length === 0)) return best;
     const most = best ? this.prospect(view) * CLEARLY : 0;
     return this.bestDeclaration(view, declarations, most) ?? best ?? choices[0]!;
+  }
+
+  override survey(view: SeatView, action: Action, into: Outlook): TileKind {
+    const foreseen = action.type === 'declare' ? foresee(view, action) : null;
+    if (!foreseen) return super.survey(view, action, into);
+    const { seat } = view;
+    const kept = foreseen.view.hand.filter((tile) => !foreseen.unknown.includes(tile));
+    const discards = kept.map((tile): Action => ({ type: 'discard', seat, tile }));
+    const isFull = hasTooMany(foreseen.view, foreseen.unknown.length);
+    const next = isFull ? super.decide(foreseen.view, discards) : ({ type: 'pass', seat } as const);
+    return super.survey(foreseen.view, next, into);
   }
 
   /** The declaration that leaves most to hope for; null where none leaves more than this. */

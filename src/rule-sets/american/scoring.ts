@@ -1,4 +1,4 @@
-import { missingOf } from '../../engine/card/card';
+import { isFilled, missingOf } from '../../engine/card/card';
 import type { Card, OpenForm } from '../../engine/card/card';
 import { kindsOfMeld } from '../../engine/meldKinds';
 import { formatTiles } from '../../engine/notation';
@@ -69,16 +69,14 @@ function bestOf(sheets: readonly ScoreSheet[]): ScoreSheet | null {
 function isComplete(card: Card, held: Held): boolean {
   const tiles = sizeOf(held.counts);
   const jokers = held.counts[JOKER] ?? 0;
-  return card
-    .open(held.melds)
-    .some((open) => open.size === tiles && missingOf(open, held.counts, jokers) === 0);
+  return card.open(held.melds).some((open) => open.size === tiles && isFilled(open, held.counts, jokers));
 }
 
 /** The forms that these tiles and groups are, in the order of the card. */
 function completeForms(card: Card, { counts, melds }: Held): readonly OpenForm[] {
   const tiles = sizeOf(counts);
   const jokers = counts[JOKER] ?? 0;
-  return card.open(melds).filter((open) => open.size === tiles && missingOf(open, counts, jokers) === 0);
+  return card.open(melds).filter((open) => open.size === tiles && isFilled(open, counts, jokers));
 }
 
 function sizeOf(counts: readonly number[]): number {

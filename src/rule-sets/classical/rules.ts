@@ -68,7 +68,9 @@ function geometryOf(options: ClassicalOptions): Geometry {
 }
 
 /** What is said of its own accord: who is ready, and which special tiles are caught. */
-function readyHooks(options: ClassicalOptions): Pick<Rules, 'phases' | 'onEvent' | 'visibleExtras'> {
+function readyHooks(
+  options: ClassicalOptions,
+): Pick<Rules, 'phases' | 'onEvent' | 'visibleExtras' | 'bearsOnWorth'> {
   const calls = options.readyCall === 'automatic';
   return {
     phases: calls ? [bonusRounds, readyAsDealt] : [bonusRounds],
@@ -78,6 +80,7 @@ function readyHooks(options: ClassicalOptions): Pick<Rules, 'phases' | 'onEvent'
       return [];
     },
     visibleExtras: ({ extras }) => ({ ready: readySeats(extras) }),
+    bearsOnWorth: () => ({}),
   };
 }
 

@@ -19,6 +19,8 @@ export interface GameTable extends OwnFacts {
   readonly multiplied?: string;
   /** Its tiles have numbers and letters where the player does not choose: they are read in Western figures. */
   readonly indexed?: true;
+  /** The option whose values are the sections of the card, where the game has one; left out where they are not told apart. */
+  readonly sections?: string;
   facts(this: void, options: Options): Facts;
   /** The figures of the words for what a hand needs to win, and for the match in the table's bar. */
   goal(this: void, options: Options): readonly number[];

@@ -12,3 +12,8 @@ export function kindsOf(of: Game): readonly TileKind[] {
 export function sortTiles(tiles: readonly TileId[], kinds: readonly TileKind[]): TileId[] {
   return tiles.toSorted((a, b) => byFace(kinds[a] ?? 0, kinds[b] ?? 0) || a - b);
 }
+
+/** Kinds that stand for any other in a group. */
+export function wildKinds(of: Game): readonly TileKind[] {
+  return rulesOf(of).tiles.wild;
+}

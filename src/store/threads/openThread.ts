@@ -1,3 +1,4 @@
+import type { AimReply, AimWish } from '../aims/aimPort';
 import type { BotReply, BotRequest } from '../bots/botPort';
 import type { CoachReply, CoachWish } from '../coach/coachPort';
 import type { DangerReply, DangerWish } from '../coach/dangers/dangerPort';
@@ -14,6 +15,7 @@ interface Threads {
   readonly bots: Channel<BotRequest, BotReply>;
   readonly coach: Channel<CoachWish, CoachReply>;
   readonly dangers: Channel<DangerWish, DangerReply>;
+  readonly aims: Channel<AimWish, AimReply>;
   readonly reviews: Channel<ReviewWish, ReviewNews>;
   readonly questions: Channel<QuestionWish, DrillQuestion | null>;
 }

@@ -19,6 +19,7 @@ export const POLICIES = {
   bots: { untilFirst: 15_000, untilNext: 10_000, listens: true, patience: { failures: 3, tries: 50 } },
   coach: { untilFirst: 40_000, untilNext: null, listens: true, patience: null },
   dangers: { untilFirst: 40_000, untilNext: null, listens: true, patience: null },
+  aims: { untilFirst: 40_000, untilNext: 15_000, listens: true, patience: null },
   reviews: { untilFirst: 60_000, untilNext: 60_000, listens: false, patience: null },
   questions: { untilFirst: null, untilNext: null, listens: false, patience: null },
 } satisfies Readonly<Record<string, Policy>>;

@@ -6,6 +6,7 @@ const WORKERS: Readonly<Record<ThreadName, () => Worker>> = {
   bots: () => new Worker(new URL('../bots/botWorker.ts', import.meta.url), { type: 'module' }),
   coach: () => new Worker(new URL('../coach/coachWorker.ts', import.meta.url), { type: 'module' }),
   dangers: () => new Worker(new URL('../coach/dangers/dangerWorker.ts', import.meta.url), { type: 'module' }),
+  aims: () => new Worker(new URL('../aims/aimWorker.ts', import.meta.url), { type: 'module' }),
   reviews: () => new Worker(new URL('../review/reviewWorker.ts', import.meta.url), { type: 'module' }),
   questions: () =>
     new Worker(new URL('../practice/questions/questionWorker.ts', import.meta.url), { type: 'module' }),

@@ -1,5 +1,6 @@
 import { useText, useGame, useMatch } from '../context';
 import { useOpenPage } from '../pages';
+import { useAimsOffer, useToggleAims } from '../aims/useAims';
 import type { IconName } from '../controls/Icon';
 import { LinkRow } from '../controls/LinkRow';
 import { findLesson } from '../lesson/knownLesson';
@@ -11,7 +12,9 @@ import './menu.css';
 
 /** What can be done besides playing; whatever ends the match asks first. */
 export function MenuList({ open }: { readonly open: (name: DialogName | null) => void }) {
-  const { home, menu, menuNotes, leaving, sheet, switches, tracker } = useText();
+  const { aims, home, menu, menuNotes, leaving, sheet, switches, tracker } = useText();
+  const isAimed = useAimsOffer() !== null;
+  const toggleAims = useToggleAims();
   const goHome = useMatch((state) => state.goHome);
   const rules = useGame((state) => state.match?.rules);
   const leaveNote = useMatch(({ isKept }) => (isKept ? leaving.homeNote : home.unkept));
@@ -34,6 +37,18 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
       {item('gear', 'settings', [menu.settings, menu.settingsNote])}
       {item('switches', 'switches', [switches.open, switches.note])}
       {item('list', 'scores', [menu.scores, sheet.note])}
+      {isAimed && (
+        <LinkRow
+          className="menu-item"
+          icon="cards"
+          title={aims.open}
+          note={aims.note}
+          onClick={() => {
+            open(null);
+            afterLayers(toggleAims);
+          }}
+        />
+      )}
       {item('tiles', 'tools', [tracker.open, tracker.note])}
       {rules !== undefined && item('calculator', 'items', [menu.items, menu.itemsNote])}
       {rules !== undefined && (

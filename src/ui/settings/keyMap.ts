@@ -28,6 +28,7 @@ export const KEY_MAP: readonly KeyLine<keyof SettingsWords['keys']>[] = [
   { keys: ['L'], does: 'look', letter: true },
   { keys: ['C'], does: 'coach', letter: true },
   { keys: ['F'], does: 'danger', letter: true },
+  { keys: ['B'], does: 'aims', letter: true },
   { keys: ['V'], does: 'tracker', letter: true },
   { keys: ['N'], does: 'notAgain', letter: true },
   { keys: ['M'], does: 'silence', letter: true },

@@ -5,6 +5,7 @@ import type { TileId, TileKind } from '../../engine/types';
 import { receivedTiles } from '../../store/selectors/exchange';
 import { unseenKinds } from '../../store/selectors/unseen';
 import { useGame, useKinds, useSettings, useText } from '../context';
+import { usePinnedTiles } from '../aims/useAims';
 import { useRovingFocus } from '../controls/useRovingFocus';
 import { useIsLit } from '../tile/pointing';
 import { TileFace } from '../tile/Tile';
@@ -29,6 +30,7 @@ export function Hand({ controls, places }: HandProps) {
   const kinds = useKinds();
   const hint = useHint();
   const won = useWonTile();
+  const pinned = usePinnedTiles();
   const { hand, selected, exchange, marked, canDiscard, mayNotGo, tap } = controls;
   const tiles = hand.drawn === null ? hand.tiles : [...hand.tiles, hand.drawn];
   const { current, setCurrent, toolbar } = useCurrentTile(tiles, controls);
@@ -62,6 +64,7 @@ export function Hand({ controls, places }: HandProps) {
             (exchange ? !exchange.goes(tile) : mayNotGo(tile)) && 'tile--aside',
             marked.includes(tile) && 'tile--usable',
             tile === won && 'tile--won',
+            pinned.has(tile) && 'tile--aimed',
             received.includes(tile) && 'tile--received',
             hint?.type === 'discard' && hint.tile === tile && 'tile--hinted',
           ]
@@ -73,6 +76,7 @@ export function Hand({ controls, places }: HandProps) {
           canDiscard={canDiscard(tile)}
           bound={exchange ? (exchange.mayGo(tile) ? null : 'given') : mayNotGo(tile) ? 'discarded' : null}
           isReceived={received.includes(tile)}
+          isAimed={pinned.has(tile)}
           number={exchange?.ordered ? exchange.tiles.indexOf(tile) + 1 : 0}
         />
       ))}
@@ -117,6 +121,8 @@ interface HeldTileProps {
   /** It may not be given in the exchange that is asked for, or not be discarded. */
   readonly bound: 'given' | 'discarded' | null;
   readonly isReceived: boolean;
+  /** It belongs to the hand that is played for. */
+  readonly isAimed: boolean;
   /** As which it is given, where the order matters; 0 where it is not. */
   readonly number: number;
 }
@@ -160,11 +166,12 @@ const HeldTile = memo(function HeldTile(props: HeldTileProps) {
 });
 
 /** Its kind, and all that sets it apart. */
-function useNameOf({ kind, danger, bound, isReceived, number, isDrawn }: HeldTileProps): string {
-  const { hand, tile } = useText();
+function useNameOf({ kind, danger, bound, isReceived, isAimed, number, isDrawn }: HeldTileProps): string {
+  const { aims, hand, tile } = useText();
   const dangerWords = useDangerWords();
   let name = danger ? dangerWords(danger) : tile(kind);
   if (bound !== null) name = bound === 'given' ? hand.mayNotBeGiven(name) : hand.mayNotGo(name);
+  if (isAimed) name = aims.used(name);
   if (number > 0) name = hand.chosenAs(name, number);
   if (isReceived) return hand.justReceived(name);
   return isDrawn ? hand.justDrawn(name) : name;

@@ -6,7 +6,9 @@ import { Tray } from './tray/Tray';
 import { RenderStep } from '../live/RenderStep';
 import { useAnnouncements } from '../live/useAnnouncements';
 import type { DialogName } from '../settings/dialogs';
-import { Beside, CoachBrief, CoachPanel, ReadyBox, TableLater, TableLook } from '../lateParts';
+import { AimsPanel, Beside, CoachBrief, CoachPanel, ReadyBox, TableLater, TableLook } from '../lateParts';
+import { useAimsPlace } from '../aims/useAims';
+import type { AimsPlace } from '../aims/useAims';
 import { createPointing, PointingContext } from '../tile/pointing';
 import type { PointingStore } from '../tile/pointing';
 import { useSkip } from '../switches/useSkip';
@@ -40,8 +42,12 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
   const pointing = usePointing(controls.selected);
   useTableKeys({ controls, pointing, open });
   const coaching = useCoaching(controls);
-  const side = panel === coachPanel && coaching !== 'panel' ? null : panel(controls);
-  const said = panel === coachPanel && coaching === 'line' ? coachLine(controls) : null;
+  const isOwn = panel === coachPanel;
+  const aims = useAimsPlace();
+  const tray = <Tray controls={controls} open={open} />;
+  const beside = isOwn && coaching !== 'panel' && aims === 'beside' ? aimsPanel(aims, tray) : null;
+  const side = isOwn && coaching !== 'panel' ? beside : panel(controls);
+  const said = isOwn && coaching === 'line' ? coachLine(controls) : null;
   const others = useHint();
   const own = useCoachHint();
   return (
@@ -59,7 +65,8 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
               >
                 {waits.length > 0 && <ReadyBox waits={waits} />}
                 {coach}
-                {!side && <Tray controls={controls} open={open} />}
+                {!side && tray}
+                {aims === 'over' && aimsPanel(aims)}
               </TableGround>
               {side}
               <RenderStep after={4}>
@@ -83,6 +90,15 @@ function coachPanel(controls: TableControls): ReactNode {
   return (
     <Suspense fallback={<div className="panel" aria-busy="true" />}>
       <CoachPanel controls={controls} />
+    </Suspense>
+  );
+}
+
+/** `tray`: what is asked, where the panel stands in its place. */
+function aimsPanel(place: AimsPlace, tray?: ReactNode): ReactNode {
+  return (
+    <Suspense fallback={<div className={`panel aims aims--${place}`} aria-busy="true" />}>
+      <AimsPanel place={place}>{tray}</AimsPanel>
     </Suspense>
   );
 }

@@ -8,6 +8,7 @@ import type { TileId } from '../../engine/types';
 import { useStores } from '../context';
 import { followPageKeys } from '../live/pageKeys';
 import { useSay } from '../live/spoken';
+import { useToggleAims } from '../aims/useAims';
 import type { DialogName } from '../settings/dialogs';
 import { toggleLook } from '../tile/pointing';
 import type { PointingStore } from '../tile/pointing';
@@ -23,9 +24,10 @@ interface TableKeys {
 
 /** Every key of the table: those of the options on offer, and those that always hold. */
 export function useTableKeys({ controls, pointing, open }: TableKeys): void {
-  const { game, match: own, settings, coach, dangers } = useStores();
+  const { game, match: own, settings, aims, coach, dangers } = useStores();
   const { sort } = useSorting();
   const say = useSay();
+  const toggleAims = useToggleAims();
   const takeBack = useTakeBack();
   useEffect(() => {
     const shown = () => coach?.getState();
@@ -42,6 +44,7 @@ export function useTableKeys({ controls, pointing, open }: TableKeys): void {
       g: () => game.getState().skipAhead(),
       a: () => own && open('switches'),
       f: () => settings.getState().showDanger && mayWeigh(game.getState()) && dangers?.getState().toggle(),
+      b: toggleAims,
       v: () => open('tools'),
       l: () => {
         const tile = tileInFocus() ?? controls.selected ?? controls.hand.drawn;
@@ -61,7 +64,10 @@ export function useTableKeys({ controls, pointing, open }: TableKeys): void {
       c: () => settings.getState().coach !== 'off' && shown()?.show(!shown()?.isOpen),
     };
     const press = (key: string, { target, repeat }: KeyboardEvent): boolean => {
-      if (key === 'Escape') return does(() => (shown()?.isOpen ? shown()?.show(false) : open('menu')));
+      if (key === 'Escape') {
+        if (aims?.getState().isOpen) return does(toggleAims);
+        return does(() => (shown()?.isOpen ? shown()?.show(false) : open('menu')));
+      }
       if (key === 'ArrowUp' && repeat) return true;
       if (isArrow(key)) return does(() => reachHand(key, controls));
       if (key === ' ' && isChoice(target)) return false;

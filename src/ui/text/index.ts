@@ -2,6 +2,7 @@
 import type { Language } from '../../store/settings';
 import type { Text } from '../languages/en/app';
 import { words as english } from '../languages/en/app';
+import type { AimWords } from '../languages/en/aims';
 import type { BranchWords } from '../languages/en/branches';
 import type { CalculatorWords } from '../languages/en/calculator';
 import type { CoachWords } from '../languages/en/coach';
@@ -49,6 +50,7 @@ function appFiles(): WordFiles<Text> {
 export const appWords = dictionary<Text>(appFiles(), { [WHOLE]: english });
 
 /** The words of parts of the app, each loaded when the part is first shown. */
+export const aimWords = dictionary<AimWords>(filesOf('aims'));
 export const branchWords = dictionary<BranchWords>(filesOf('branches'));
 export const calculatorWords = dictionary<CalculatorWords>(filesOf('calculator'));
 export const coachWords = dictionary<CoachWords>(filesOf('coach'));

@@ -52,6 +52,7 @@ function hongKongPlay(options: PlayOptions): Play {
     startPoints: options.startPoints,
     severalWinners: options.severalWinners,
     fine: fineOf(options),
+    bearsOnWorth: () => ({}),
     recordResult: recordPot,
     nextDeal: nextDealBy({
       rounds: options.rounds,

@@ -9,7 +9,7 @@ import { FIRST_WIND, suitOf, tileList } from '../../../../src/engine/tiles';
 import type { Action, Deal, DealEvent, Payment, Seat, WinContext } from '../../../../src/engine/types';
 import { othersThan, toyGeometry, toyPlay } from '../shared/rules';
 import { isPlain, plainForms } from '../shared/scoring';
-import { passing, voidOf, voids } from './beforePlay';
+import { onlyVoidOf, passing, voidOf, voids } from './beforePlay';
 import { options as specs, type Chosen } from './options';
 import { scoreBy, settle, sheetsOf } from './scoring';
 
@@ -45,6 +45,7 @@ export const rules: RuleSet = {
       settle,
       afterWin: ({ wins, seats }) => (wins.length >= seats.length - 1 ? 'end' : 'continue'),
       visibleExtras: ({ extras }) => extras,
+      bearsOnWorth: ({ extras, seat }) => ({ extras: onlyVoidOf(extras, seat) }),
       situations: {
         ...standardSituations,
         'kong-discard': ({ from }) => ({ extras: { afterKong: from } }),

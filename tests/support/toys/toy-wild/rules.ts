@@ -13,7 +13,7 @@ import { toyGeometry, toyPlay } from '../shared/rules';
 import { linesIn, readSets, sheetOf, sumOf, withWinning } from '../shared/scoring';
 import { options as specs, type Chosen } from './options';
 import { swapJoker, swaps } from './swaps';
-import { kindAfter, partWild, TILES, tiles } from './tiles';
+import { kindAfter, partWild, TILES, tiles, wildKindOf } from './tiles';
 
 const inChips = linesIn('chips');
 
@@ -48,6 +48,7 @@ export const rules: RuleSet = {
     openAtEnd: ({ seats }, seat) => seats[seat]?.barred === false,
     shownTiles: ({ indicator }) => (typeof indicator === 'number' ? [indicator] : []),
     visibleExtras: ({ extras }) => extras,
+    bearsOnWorth: ({ extras }) => ({ extras: { wildKind: wildKindOf(extras) } }),
     situations: { ...standardSituations, 'after-swap': ({ seat }) => ({ extras: { swapped: seat } }) },
     report: (context) => ({ ...score(context) }),
   }),

@@ -20,6 +20,7 @@ export const atTable: Pick<
   | 'autoPass'
   | 'coach'
   | 'switches'
+  | 'aims'
   | 'tracker'
   | 'danger'
   | 'ready'
@@ -69,6 +70,10 @@ export const atTable: Pick<
     discarded: (who, name) => `${people[who]}打出${name}`,
     declaredKong: (who, name) => `${people[who]}開槓${name}`,
     claimOrPass: '要牌還是不要',
+    ways: (count) => `${count} 種`,
+    wilds: (count, name) => (count === 0 ? `無${name}` : `${count} ${name}`),
+    whichTiles: '用哪些牌？',
+    otherClaims: '其他選擇',
     robOrPass: '搶槓還是不要',
     bonusWin: '花牌食糊',
     bonusOrPass: '現在食糊還是繼續',
@@ -125,6 +130,11 @@ export const atTable: Pick<
     on: (count) => `開關，已開 ${count} 項`,
     skip: '跳到我',
     skipLong: '跳到你下一次選擇',
+  },
+  aims: {
+    open: '這手牌可以做甚麼',
+    note: '最合適的牌，以及所欠的牌',
+    used: (name) => `${name}，屬於你要做的牌`,
   },
   tracker: { open: '未見的牌', note: '每種尚餘多少' },
   danger: {

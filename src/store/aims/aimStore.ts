@@ -1,0 +1,49 @@
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Aim } from '../../bots/aims/aim';
+import type { SeatView } from '../../engine/view';
+import { lazyOnce } from '../lazyOnce';
+
+/** What the hand of the player may become. */
+export type Aims =
+  | { readonly status: 'thinking' }
+  /** `view`: what it was asked about; the table may have gone on since. */
+  | { readonly status: 'found'; readonly view: SeatView; readonly aims: readonly Aim[] }
+  /** Nothing is known of the hands of this game, or asking failed. */
+  | { readonly status: 'none' };
+
+export interface AimStore {
+  /** Whether it was opened over the table of a small screen. */
+  readonly isOpen: boolean;
+  /** The player has just opened it, and is led to it. */
+  readonly isAsked: boolean;
+  /** Whether somebody looks at it. */
+  readonly isWatched: boolean;
+  readonly aims: Aims;
+  /** The hand that the player plays for, by its id; in this deal. */
+  readonly pinned: string | null;
+  readonly show: (isOpen: boolean) => void;
+  readonly watch: (isWatched: boolean) => void;
+  readonly pin: (id: string | null) => void;
+}
+
+export const THINKING: Aims = { status: 'thinking' };
+
+/** What the hands of a page may become. `follow` loads what says so, and begins to follow the game, when it is first looked at. */
+export function createAims(follow: (store: StoreApi<AimStore>) => Promise<void>): StoreApi<AimStore> {
+  const following = lazyOnce(() => follow(store));
+  const store = createStore<AimStore>()((set) => ({
+    isOpen: false,
+    isAsked: false,
+    isWatched: false,
+    aims: THINKING,
+    pinned: null,
+    show: (isOpen) => set({ isOpen, isAsked: isOpen }),
+    watch: (isWatched) => {
+      set({ isWatched });
+      if (isWatched) following.load().catch(() => set({ aims: { status: 'none' } }));
+    },
+    pin: (id) => set({ pinned: id }),
+  }));
+  return store;
+}

@@ -1,0 +1,58 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { SeatView } from '../../engine/view';
+import type { Schedule } from '../match/clock';
+import type { Channel } from '../threads/channel';
+import { openThread } from '../threads/openThread';
+import type { Readable, TableStore } from '../types';
+import type { AimReply, AimWish } from './aimPort';
+import { THINKING } from './aimStore';
+import type { AimStore } from './aimStore';
+
+interface Table {
+  readonly aims: StoreApi<AimStore>;
+  readonly game: Readable<TableStore>;
+}
+
+interface FollowPorts extends Table {
+  readonly thread: Pick<Channel<AimWish, AimReply>, 'ask'>;
+  readonly schedule: Schedule;
+}
+
+/** Follows the game, and asks a worker of the browser. */
+export function followInWorker(table: Table, schedule: Schedule): void {
+  followAims({ ...table, thread: openThread('aims'), schedule });
+}
+
+/** Asks whenever the player sees something new, while somebody looks or a hand is pinned. Until the answer comes the last one stands. */
+export function followAims(ports: FollowPorts): void {
+  const { aims, game } = ports;
+  let asking: AbortController | null = null;
+  let asked: SeatView | null = null;
+  const follow = (): void => {
+    const { isWatched, pinned } = aims.getState();
+    const { view } = game.getState();
+    if (view === asked || !view || (!isWatched && pinned === null)) return;
+    asking?.abort();
+    asking = new AbortController();
+    asked = view;
+    ask(ports, view, asking.signal);
+  };
+  aims.subscribe(follow);
+  game.subscribe(({ match, view }, before) => {
+    const isOther = match?.rules !== before.match?.rules || match?.dealt !== before.match?.dealt;
+    if (isOther) aims.setState({ aims: THINKING, pinned: null });
+    if (view !== before.view) follow();
+  });
+  follow();
+}
+
+function ask({ aims, thread, schedule }: FollowPorts, view: SeatView, signal: AbortSignal): void {
+  thread.ask({
+    asked: { view },
+    hear: (found) =>
+      aims.setState({ aims: found ? { status: 'found', view, aims: found } : { status: 'none' } }),
+    fail: () => aims.setState({ aims: { status: 'none' } }),
+    schedule,
+    signal,
+  });
+}

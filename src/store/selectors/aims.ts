@@ -1,0 +1,73 @@
+import { botPartOf } from '../../bots/knownBooks';
+import type { Aim } from '../../bots/aims/aim';
+import { rulesOf } from '../../engine/knownRules';
+import type { Match } from '../../engine/match';
+import type { RuleSetId, TileId, TileKind } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
+import type { AimStore } from '../aims/aimStore';
+import type { Settings } from '../settings';
+import { tableOf } from './knownTables';
+
+/** Whether it is known what hands of this game may become. */
+export function hasAims(rules: RuleSetId): boolean {
+  return botPartOf(rules) !== null;
+}
+
+/** Whether only hands of a card win: nobody plays such a game without it. */
+export function hasCard(match: Match): boolean {
+  return rulesOf(match).card !== null;
+}
+
+/** Whether what a hand may become lies beside the table of a large screen. */
+export function isBeside(match: Match, { aims }: Pick<Settings, 'aims'>): boolean {
+  return hasAims(match.rules) && (aims === 'always' || (aims === 'card' && hasCard(match)));
+}
+
+/** What the settings say once the player has opened or closed it at this table. */
+export function besideFrom(match: Match, isOpen: boolean): Settings['aims'] {
+  if (hasCard(match)) return isOpen ? 'card' : 'never';
+  return isOpen ? 'always' : 'card';
+}
+
+/** The sections of the card in play: the option whose words name them, and the section of each hand. Null without a card that has some. */
+export interface Sections {
+  readonly option: string;
+  readonly names: readonly string[];
+  readonly of: ReadonlyMap<string, string>;
+}
+
+export function sectionsOf(match: Match): Sections | null {
+  const { card } = rulesOf(match);
+  const { sections: option } = tableOf(match.rules);
+  if (!card || option === undefined) return null;
+  const of = new Map(card.hands.map(({ id, section }) => [id, section] as const));
+  return { option, names: [...new Set(of.values())], of };
+}
+
+/** The hand that the player plays for; null where none is pinned, or nothing is known of it. */
+export function pinnedAim({ aims, pinned }: Pick<AimStore, 'aims' | 'pinned'>): Aim | null {
+  return aims.status === 'found' ? (aims.aims.find(({ id }) => id === pinned) ?? null) : null;
+}
+
+/** The tiles of the hand that belong to an aim: of each kind as many as it has a place for. */
+export function tilesFor({ groups, lost }: Aim, view: SeatView): readonly TileId[] {
+  if (lost !== null) return [];
+  const { kinds } = rulesOf(view).tiles;
+  const places: TileKind[] = groups.flatMap(({ tiles }) =>
+    tiles.flatMap(({ kind, is }) => (is === 'laid' ? [] : [kind])),
+  );
+  return view.hand.filter((tile) => {
+    const at = places.indexOf(kinds[tile]!);
+    if (at >= 0) places.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** What sets an aim apart that has no name of its own: the items that less than half of the others count. */
+export function telling(aim: Aim, aims: readonly Aim[]): readonly string[] {
+  const others = aims.filter(({ id, lost }) => lost === null && id !== aim.id);
+  const items = [...new Set(aim.items)];
+  const counting = (item: string): number => others.filter((other) => other.items.includes(item)).length;
+  const own = items.filter((item) => 2 * counting(item) < others.length);
+  return own.length > 0 ? own : items;
+}

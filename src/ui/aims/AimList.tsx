@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { pinnedAim, sectionsOf } from '../../store/selectors/aims';
+import type { Aim } from '../../bots/aims/aim';
+import { useAimStore, useGame, useStores, useWords } from '../context';
+import { UP_AND_DOWN, useRovingFocus } from '../controls/useRovingFocus';
+import { aimWords } from '../text';
+import { AimRow } from './AimRow';
+
+/** The hands that may be played for, the best first; below them those that can come no more. `section`: only those of it; null for all. */
+export function AimList({ section }: { readonly section: string | null }) {
+  const words = useWords(aimWords);
+  const aims = useAimStore((state) => state.aims);
+  const match = useGame((state) => state.match);
+  if (aims.status === 'none') return <p className="note">{words.none}</p>;
+  if (aims.status === 'thinking') return <p className="note">{words.thinking}</p>;
+  const of = match && section !== null ? sectionsOf(match)?.of : null;
+  return <Rows aims={aims.aims.filter(({ id }) => !of || of.get(id) === section)} all={aims.aims} />;
+}
+
+/** The pinned hand stands first, wherever it would be. */
+function Rows({ aims, all }: { readonly aims: readonly Aim[]; readonly all: readonly Aim[] }) {
+  const words = useWords(aimWords);
+  const headingId = useId();
+  const pinned = useAimStore(pinnedAim);
+  const rest = aims.filter((aim) => aim !== pinned);
+  const open = [...(pinned ? [pinned] : []), ...rest.filter(({ lost }) => lost === null)];
+  const lost = rest.filter((aim) => aim.lost !== null);
+  const ids = [...open, ...lost].map(({ id }) => id);
+  const list = useRef<HTMLDivElement>(null);
+  const [reached, setReached] = useState<string | null>(null);
+  const current = reached !== null && ids.includes(reached) ? reached : (ids[0] ?? null);
+  useRovingFocus(list, {
+    rows: [ids],
+    by: 'aim',
+    keys: ROWS,
+    from: current,
+    onReach: (id) => setReached(id),
+  });
+  useFocusOnOpening(list);
+  const row = (aim: Aim) => (
+    <AimRow key={aim.id} aim={aim} all={all} isPinned={aim === pinned} isCurrent={aim.id === current} />
+  );
+  return (
+    <div ref={list} className="aim-lists">
+      <ul className="aim-list" aria-label={words.title}>
+        {open.map(row)}
+      </ul>
+      {open.length === 0 && <p className="note">{words.nothing}</p>}
+      {lost.length > 0 && (
+        <>
+          <h3 id={headingId}>{words.lost}</h3>
+          <ul className="aim-list" aria-labelledby={headingId}>
+            {lost.map(row)}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** From row to row, and to the first and the last. */
+const ROWS = { ...UP_AND_DOWN, Home: [0, -Infinity], End: [0, Infinity] } as const;
+
+/** Who has opened it is led to the first hand. */
+function useFocusOnOpening(list: { readonly current: HTMLElement | null }): void {
+  const { aims } = useStores();
+  useEffect(() => {
+    if (!aims?.getState().isAsked) return;
+    list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    aims.setState({ isAsked: false });
+  }, [aims, list]);
+}

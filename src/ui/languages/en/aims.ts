@@ -1,0 +1,35 @@
+import type { Lost } from '../../../bots/aims/aim';
+import { listed } from './grammar';
+
+/** What is said of the hands that the own one may become. */
+export const words = {
+  title: 'What this hand may become',
+  short: 'May become',
+  close: 'Close what this hand may become',
+  thinking: 'Looking for hands that fit.',
+  none: 'Nothing is known of the hands of this game.',
+  nothing: 'None of these hands can come any more.',
+  section: 'Section of the card',
+  all: 'All sections',
+  lost: 'Can come no more',
+  why: { 'laid-out': 'Ruled out by what you have laid out', gone: 'Its tiles are gone' } satisfies Record<
+    Lost,
+    string
+  >,
+  plain: 'Sets and a pair',
+  with: (items: readonly string[]): string => `With ${listed(items, 'and')}`,
+  concealed: 'Concealed',
+  selfDrawn: 'Won by drawing only',
+  missing: (count: number): string => (count === 0 ? 'Complete' : `${count} missing`),
+  /** So many of one tile. */
+  times: (name: string, count: number): string => (count === 1 ? name : `${name} times ${count}`),
+  missingTiles: (count: number, names: readonly string[]): string => {
+    if (count === 0) return 'Complete';
+    return `${count} ${count === 1 ? 'tile' : 'tiles'} missing: ${listed(names, 'and')}`;
+  },
+  goneTiles: (names: readonly string[]): string => `No copy is left of ${listed(names, 'and')}`,
+  laidOut: (names: readonly string[]): string => `Laid out: ${listed(names, 'and')}`,
+  sentence: (parts: readonly string[]): string => `${parts.join('. ')}.`,
+};
+
+export type AimWords = typeof words;
