@@ -1,13 +1,13 @@
 import { formatTile, formatTiles, parseTiles, stripBlanks } from './notation';
 import { quote } from './quote';
 import { fail, ok, type Result } from './result';
-import { byKind, inOrder, kindsOfMeld, shapeOf } from './meldKinds';
+import { inOrder, kindsOfMeld, shapeOf } from './meldKinds';
 import { sizeInHand, typeOfMeld } from './mayLie';
 import type { LayOuts } from './mayLie';
 import type { Geometry, MeldShape } from './rules';
 import { countKinds } from './tileSet';
 import type { TileSet } from './tileSet';
-import { ANY_FLOWER, countsAs, isBonus, KONG_SIZE } from './tiles';
+import { ANY_FLOWER, byFace, countsAs, isBonus, KONG_SIZE } from './tiles';
 import type { TileKind } from './types';
 
 /** One player's tiles as a calculator knows them; `concealed` and `bonus` are sorted, `winning` stands apart. */
@@ -49,10 +49,10 @@ export function parseHand(text: string, facts: HandFacts): Result<WrittenHand> {
   if (!bonus.ok) return bonus;
   return checkHand(
     {
-      concealed: concealed.value.toSorted(byKind),
+      concealed: concealed.value.toSorted(byFace),
       melds: melds.value,
       winning: winning.value,
-      bonus: bonus.value.toSorted(byKind),
+      bonus: bonus.value.toSorted(byFace),
     },
     facts,
   );
@@ -61,8 +61,8 @@ export function parseHand(text: string, facts: HandFacts): Result<WrittenHand> {
 /** The text of a hand; `parseHand` reads it back. */
 export function formatHand(hand: WrittenHand): string {
   const winning = hand.winning === null ? '' : `+${formatTile(hand.winning)}`;
-  const bonus = hand.bonus.length === 0 ? '' : `|${formatTiles(hand.bonus.toSorted(byKind))}`;
-  return formatTiles(hand.concealed.toSorted(byKind)) + hand.melds.map(formatMeld).join('') + winning + bonus;
+  const bonus = hand.bonus.length === 0 ? '' : `|${formatTiles(hand.bonus.toSorted(byFace))}`;
+  return formatTiles(hand.concealed.toSorted(byFace)) + hand.melds.map(formatMeld).join('') + winning + bonus;
 }
 
 /** A meld as text: `[234p]`, `[EEE]`, `(9999s)`. */

@@ -1,4 +1,4 @@
-import { countsAs, KONG_SIZE } from './tiles';
+import { byFace, countsAs, KONG_SIZE } from './tiles';
 import type { MeldShape, TileKind } from './types';
 
 /** What is printed on a meld's tiles, each in its place. */
@@ -20,10 +20,5 @@ export function shapeOf(type: MeldShape['type'], faces: readonly TileKind[], con
 
 /** The faces of a meld as it is written: by kind, wild ones after what they stand with. */
 export function inOrder(faces: readonly TileKind[], wild: readonly TileKind[]): readonly TileKind[] {
-  return faces.toSorted((a, b) => Number(wild.includes(a)) - Number(wild.includes(b)) || byKind(a, b));
-}
-
-/** Kinds in their order, red fives after the others. */
-export function byKind(a: TileKind, b: TileKind): number {
-  return countsAs(a) - countsAs(b) || a - b;
+  return faces.toSorted((a, b) => Number(wild.includes(a)) - Number(wild.includes(b)) || byFace(a, b));
 }

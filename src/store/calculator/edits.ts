@@ -3,7 +3,7 @@ import type { WrittenHand } from '../../engine/handNotation';
 import { typeOfAlike } from '../../engine/mayLie';
 import { kindsOfMeld, shapeOf } from '../../engine/meldKinds';
 import type { MeldShape } from '../../engine/rules';
-import { canStartChow, KONG_SIZE } from '../../engine/tiles';
+import { byFace, canStartChow, KONG_SIZE } from '../../engine/tiles';
 import type { Seat, TileKind, WinBy } from '../../engine/types';
 import { before, heldIn, NO_TILES, usedOf } from './draft';
 import type { Draft } from './draft';
@@ -130,7 +130,7 @@ function toggled(kinds: readonly TileKind[], kind: TileKind): readonly TileKind[
 }
 
 function sorted(kinds: readonly TileKind[]): readonly TileKind[] {
-  return kinds.toSorted((a, b) => a - b);
+  return kinds.toSorted(byFace);
 }
 
 function without(kinds: readonly TileKind[], kind: TileKind): readonly TileKind[] {
