@@ -1,7 +1,5 @@
 import { cardBook } from '../../../bots/card/cardBook';
-import { FIRST_TASTE } from '../../../bots/targets/taste';
+import beliefs from '../learned/beliefs.json';
+import { TASTE } from './tunings';
 
-export const gameBook = cardBook({
-  hands: { nearer: 7, concealed: 0.8 },
-  taste: { ...FIRST_TASTE, window: 2.4 },
-});
+export const gameBook = cardBook(TASTE, beliefs.missing);
