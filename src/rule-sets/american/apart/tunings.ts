@@ -7,5 +7,6 @@ export const TASTE: CardTaste = {
   jokerless: 1.3,
   unlike: 'pairs',
   caution: 0.25,
+  ahead: 0,
   claim: 0,
 };
