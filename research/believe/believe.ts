@@ -6,8 +6,10 @@ import { ruleSetOf } from '../../src/engine/knownRules';
 import { changedOptions } from '../../src/engine/options';
 import { stream } from '../../src/engine/random';
 import { ok } from '../../src/engine/result';
-import { configWithBook, openSeed } from '../researchArgs';
+import { rulesOf } from '../../src/engine/knownRules';
+import { configWithCoach, openSeed } from '../researchArgs';
 import { ClumpingTrial } from './clumping';
+import { NearTally } from './nearTally';
 import { Tally } from './tally';
 import { watchDeals } from './watchDeals';
 import type { Watched } from './watchDeals';
@@ -22,7 +24,7 @@ export const believeCommand = command({
   call: 'npm run research -- believe',
   says: 'Watches `routes-1` play itself, and writes what seats hid while they showed what they did.',
   args: {
-    config: configWithBook,
+    config: configWithCoach,
     hands: whole('hands', 20_000),
     seed: openSeed,
     out: outOf('the beliefs are'),
@@ -37,12 +39,24 @@ interface BelieveRequest extends Watched {
 
 function believe(request: BelieveRequest): void {
   const { rules, options, hands, seed, out } = request;
+  const made = { rules, options: changedOptions(ruleSetOf(rules).options, options), hands, seed };
+  const found = rulesOf(request).card ? nearnessIn(request) : beliefsOf(request);
+  writeFileSync(out, `${JSON.stringify({ made, ...found })}\n`);
+}
+
+function nearnessIn(request: BelieveRequest) {
+  const tally = new NearTally();
+  watchDeals(request, COUNTED, (view, deal) => tally.add(view, deal));
+  return { missing: tally.missing };
+}
+
+function beliefsOf(request: BelieveRequest) {
+  const { rules, hands, seed } = request;
   const tally = new Tally();
   watchDeals(request, COUNTED, (view, deal) => tally.add(view, deal));
   const beliefs = tally.beliefs();
   const trial = new ClumpingTrial(rules, beliefs, stream(String(seed), 'clumping'));
   const few = { ...request, seed: seed + 1, hands: Math.ceil(hands / HANDS_A_TRIAL) };
   watchDeals(few, TRIED, (view, deal) => trial.add(view, deal));
-  const made = { rules, options: changedOptions(ruleSetOf(rules).options, options), hands, seed };
-  writeFileSync(out, `${JSON.stringify({ made, ...beliefs, clumping: trial.found() })}\n`);
+  return { ...beliefs, clumping: trial.found() };
 }

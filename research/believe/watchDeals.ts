@@ -30,7 +30,7 @@ export function watchDeals(
       deal,
       (at, seat, choices) => {
         const view = seatView(at, seat);
-        if (view.pending?.why === 'turn' && canImagine(view) && turns++ % every === 0) look(view, at);
+        if (view.pending?.why !== 'discard' && canImagine(view) && turns++ % every === 0) look(view, at);
         return routes1.decide(view, choices, random);
       },
       events,

@@ -6,9 +6,11 @@ import { stream } from '../../src/engine/random';
 import { botCalled } from '../../src/bots/registry';
 import type { Options, RuleSetId } from '../../src/engine/types';
 import { playFixedHand } from '../../src/cli/simulate';
+import type { Config } from '../../src/cli/tableArgs';
+import { rulesOf } from '../../src/engine/knownRules';
 
 /** Which decisions are looked for. */
-export const SORTS = ['claims', 'turns'] as const;
+export const SORTS = ['claims', 'turns', 'exchanges'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export interface Wanted {
@@ -25,7 +27,7 @@ export interface Found extends Decision {
 }
 
 /** Of the decisions of a hand one in so many is taken, so that those of one hand are few. */
-const ONE_IN: Readonly<Record<Sort, number>> = { claims: 6, turns: 30 };
+const ONE_IN: Readonly<Record<Sort, number>> = { claims: 6, turns: 30, exchanges: 8 };
 
 /** Decisions as they come while four `routes-1` play this hand, drawn by lot. A view is copied: it can be kept. */
 export function positionsOf({ rules, options, seed, sort }: Wanted, hand: number): readonly Found[] {
@@ -49,9 +51,15 @@ export function positionsOf({ rules, options, seed, sort }: Wanted, hand: number
   return found;
 }
 
-/** A claim is a meld that may be taken; of a turn at least two different tiles may be thrown. Wins are left aside. */
+/** Those that a game has: exchanges only in a game with a card. */
+export function sortsOf(game: Config): readonly Sort[] {
+  return SORTS.filter((sort) => sort !== 'exchanges' || rulesOf(game).card !== null);
+}
+
+/** A claim is a meld that may be taken; of a turn at least two different tiles may be thrown; exchanges are before play. Wins are left aside. */
 export function isOfSort({ view, choices }: Decision, sort: Sort): boolean {
   if (!canJudge(view) || choices.some(({ type }) => type === 'win')) return false;
+  if (sort === 'exchanges') return view.phase.type === 'before-play' && view.pending?.why === 'exchange';
   if (sort === 'claims') return view.pending?.why === 'discard' && choices.some((choice) => 'own' in choice);
   const [first] = choices;
   return view.pending?.why === 'turn' && choices.some((choice) => first && !isAlike(view, first, choice));

@@ -18,7 +18,7 @@ import { changedOptions } from '../../src/engine/options';
 import { Random, seedDecision } from '../../src/engine/random';
 import { fail, ok } from '../../src/engine/result';
 import type { SeatView } from '../../src/engine/view';
-import { positionsOf, SORTS } from '../reference/positions';
+import { positionsOf, sortsOf } from '../reference/positions';
 import { progressTo } from '../progress';
 import { configWithCoach, openSeed } from '../researchArgs';
 
@@ -59,8 +59,8 @@ interface Gaps {
 
 function tooHighIn(request: TooHighRequest, advisor: Advisor): NonNullable<WorthErrors['tooHigh']> {
   const gaps: Gaps = { now: [], ahead: [] };
-  const step = progressTo(request.count * SORTS.length, 'decisions');
-  for (const sort of SORTS) {
+  const step = progressTo(request.count * sortsOf(request).length, 'decisions');
+  for (const sort of sortsOf(request)) {
     for (let hand = 0, done = 0; done < request.count; hand++) {
       for (const decision of positionsOf({ ...request, sort }, hand)) {
         if (done++ >= request.count) break;

@@ -36,6 +36,10 @@ export interface GameBook {
   readonly plans: PlanSource;
   /** A mind that plays by these numbers. A style that the game does not know changes nothing. */
   newMind(this: void, reading: Reading): Mind;
+  /** A mind that plays in imagined deals, where the usual one takes long. */
+  newQuick?(this: void): Mind;
+  /** What seats are thought to hide at tables of which nothing was learned. */
+  readonly beliefs: Beliefs;
   /** What is known of a game of sets, where the hands are routes; null elsewhere. */
   readonly routes: RouteGame | null;
 }

@@ -1,9 +1,8 @@
 import { Advantage } from '../bots/advantage/advantage';
-import { EVEN } from '../bots/beliefs/beliefs';
 import type { Beliefs } from '../bots/beliefs/beliefs';
 import type { Bot } from '../bots/bot';
 import type { DealIn, Knowledge, WorthErrors } from '../bots/botPart';
-import { botPartOf, knowledgeOf, loadBook, loadLearned, routesOf } from '../bots/knownBooks';
+import { bookOf, botPartOf, knowledgeOf, loadBook, loadLearned, routesOf } from '../bots/knownBooks';
 import type { Game } from '../bots/knownBooks';
 import { mindsFor } from '../bots/players/bookBot';
 import type { Mind } from '../bots/targets/mind';
@@ -49,10 +48,12 @@ const informed = new Map<Knowledge, Map<string, Advisor>>();
 
 /** The advisor of a table, made when it is first asked for; null for a game without a coach. Throws if it is not loaded. */
 export function advisorFor(game: Game): Advisor | null {
-  const [mind, knowledge] = [mindOf(game), knowledgeOf(game)];
-  if (!mind) return null;
+  const [mind, book, knowledge] = [mindOf(game), bookOf(game.rules), knowledgeOf(game)];
+  if (!mind || !book) return null;
   if (!knowledge)
-    return kept(plain, game.rules, () => newAdvisor(mind, { beliefs: EVEN, dealIn: null }, null));
+    return kept(plain, game.rules, () =>
+      newAdvisor(mind, { beliefs: book.beliefs, dealIn: null, quick: book.newQuick?.() }, null),
+    );
   const payments = paymentsOf(game, knowledge);
   const byPayments = kept(informed, knowledge, () => new Map<string, Advisor>());
   return kept(byPayments, JSON.stringify(payments), () =>
@@ -62,10 +63,14 @@ export function advisorFor(game: Game): Advisor | null {
 
 function newAdvisor(
   mind: Mind,
-  { beliefs, dealIn }: Pick<Advisor, 'beliefs' | 'dealIn'>,
+  {
+    beliefs,
+    dealIn,
+    quick = mind,
+  }: Pick<Advisor, 'beliefs' | 'dealIn'> & { readonly quick?: Mind | undefined },
   learned: Learned | null,
 ): Advisor {
-  const policy: Bot = { id: 'future', decide: (view, choices) => mind.decide(view, choices) };
+  const policy: Bot = { id: 'future', decide: (view, choices) => quick.decide(view, choices) };
   return { mind, policy, beliefs, dealIn, learned };
 }
 

@@ -1,10 +1,10 @@
 import { newOutlook } from '../bots/targets/outlook';
 import type { Mind, RankedAction } from '../bots/targets/mind';
-import { ROUTE_SORTS } from '../bots/routes/route';
 import { rulesOf } from '../engine/knownRules';
 import type { Action, TileKind } from '../engine/types';
 import type { SeatView } from '../engine/view';
 import type { Advisor } from './advisor';
+import { packetsOf } from './exchanges';
 import type { HandAfter } from './judgement';
 
 /** A choice, before any future is played. */
@@ -35,9 +35,8 @@ export function candidatesOf(
   { mind, learned }: Advisor,
 ): readonly Candidate[] {
   const wins = choices.filter(({ type }) => type === 'win');
-  const others = choices.filter(({ type }) => type !== 'win');
-  const ranked =
-    others.length === 0 ? [] : mind.rank(view, others).filter(({ action }) => action.type !== 'win');
+  const others = choices.filter(({ type }) => type !== 'win' && type !== 'exchange');
+  const ranked = [...rankedExchanges(view, choices, mind), ...rankedPlays(view, others, mind)];
   const most = ranked.reduce((hopes, { hope }) => Math.max(hopes, hope), 0);
   const isTurn = view.pending?.why === 'turn';
   const weighed = ranked.map((choice, place): Candidate => {
@@ -50,7 +49,27 @@ export function candidatesOf(
     };
   });
   const left = others.filter((action) => !weighed.some((each) => isAlike(view, each.action, action)));
-  return [...wins.slice(0, 1).map(bare), ...weighed, ...distinct(view, left).map(bare)];
+  const foreseen = (action: Action): Candidate =>
+    rulesOf(view).card ? { ...bare(action), ...surveyed(view, { action, hope: null }, mind) } : bare(action);
+  return [...wins.slice(0, 1).map(bare), ...weighed, ...distinct(view, left).map(foreseen)];
+}
+
+function rankedPlays(view: SeatView, choices: readonly Action[], mind: Mind): readonly RankedAction[] {
+  return choices.length === 0 ? [] : mind.rank(view, choices).filter(({ action }) => action.type !== 'win');
+}
+
+/** The packets that are worth comparing, and those that were named. */
+function rankedExchanges(view: SeatView, choices: readonly Action[], mind: Mind): readonly RankedAction[] {
+  const packets = choices.flatMap((choice) =>
+    choice.type === 'exchange' ? packetsOf(view, choice, mind) : [],
+  );
+  const outlook = newOutlook();
+  return distinct(view, packets)
+    .map((action) => {
+      mind.survey(view, action, outlook);
+      return { action, hope: outlook.hope };
+    })
+    .toSorted((a, b) => b.hope - a.hope);
 }
 
 /** The choice that others are compared with: the dearest by its price, or the most hopeful. */
@@ -67,6 +86,11 @@ export function firstOf<Any extends Candidate>(candidates: readonly Any[]): Any 
 /** A choice that nothing is known of before a future is played. */
 function bare(action: Action): Candidate {
   return { action, price: null, far: false, thrown: null, after: null };
+}
+
+/** The choices of a decision, what was chosen among them: an exchange need not be one of those that are worth comparing. */
+export function withChosen(choices: readonly Action[], chosen: Action): readonly Action[] {
+  return chosen.type === 'exchange' ? [...choices, chosen] : choices;
 }
 
 /** True if two choices of one seat are the same but for which of several tiles alike they name. */
@@ -93,7 +117,7 @@ function distinct(view: SeatView, actions: readonly Action[]): Action[] {
 
 function surveyed(
   view: SeatView,
-  { action, hope }: RankedAction,
+  { action, hope }: { readonly action: Action; readonly hope: number | null },
   mind: Mind,
 ): Pick<Candidate, 'thrown' | 'after'> {
   const outlook = newOutlook();
@@ -101,12 +125,13 @@ function surveyed(
   const after: HandAfter = {
     missing: outlook.missing < UNREACHABLE ? outlook.missing : null,
     useful: outlook.useful,
-    routes: ROUTE_SORTS.map((sort, at) => ({ sort, share: outlook.shares[at] ?? 0 }))
+    targets: outlook.sorts
+      .map((sort, at) => ({ sort, share: outlook.shares[at] ?? 0 }))
       .filter(({ share }) => share > 0)
       .toSorted((a, b) => b.share - a.share),
     closed: outlook.closed,
     value: outlook.value,
-    hope,
+    hope: hope ?? outlook.hope,
   };
   return { thrown: thrown < 0 ? null : thrown, after };
 }

@@ -1,5 +1,4 @@
 import type { Outcome } from '../bots/value/network';
-import type { RouteSort } from '../bots/routes/route';
 import type { Action, TileKind } from '../engine/types';
 
 /** How far a decision is thought through, from the least to the most. `depths.ts` says what each is. */
@@ -14,19 +13,19 @@ export interface Ending {
 }
 
 /** The share of all hope that lies in hands of one sort. */
-export interface RouteShare {
-  readonly sort: RouteSort;
+export interface TargetShare {
+  readonly sort: string;
   readonly share: number;
 }
 
-/** What the hand can still become after a choice, by the routes of the game's book. */
+/** What the hand can still become after a choice, by the book of the game. */
 export interface HandAfter {
   /** Tiles missing of the nearest hand that may be won with, the winning one among them: 1 is ready. Null: no such hand can be reached. */
   readonly missing: number | null;
   /** How well the nearest hand is served: its useful tiles that are not in sight, weighed by how easily they come. */
   readonly useful: number;
   /** Hands that are possible, the likeliest sort first. */
-  readonly routes: readonly RouteShare[];
+  readonly targets: readonly TargetShare[];
   /** The share of the hope that is in hands which no claim brings nearer. */
   readonly closed: number;
   /** What the likely hands are worth on average, in the game's unit. */

@@ -15,12 +15,13 @@ function positionOf(view: SeatView): unknown {
   const { faces } = rulesOf(view).tiles;
   const kinds = (tiles: readonly TileId[]): readonly TileKind[] => tiles.map((tile) => faces[tile]!);
   const sorted = (tiles: readonly TileId[]): readonly TileKind[] => kinds(tiles).toSorted((a, b) => a - b);
-  const { pending, drawn } = view;
+  const { pending, drawn, phase } = view;
   return [
     view.rules,
     Object.entries(view.options).toSorted(([a], [b]) => (a < b ? -1 : 1)),
     [view.prevailing, view.seat, view.turn, view.wallLeft, view.dealerKong, view.out, view.called],
     [view.carry, view.extras],
+    ...(phase.type === 'before-play' ? [phase.step] : []),
     sorted(view.hand),
     drawn && [faces[drawn.tile], drawn.from, drawn.kongs],
     pending && [pending.why, pending.from, pending.tile === null ? null : faces[pending.tile], pending.kong],

@@ -1,4 +1,4 @@
-import { imagineDeal } from '../bots/rollouts/imagine';
+import { canImagine, imagineDeal } from '../bots/rollouts/imagine';
 import { Random, seedDecision } from '../engine/random';
 import type { Action, Deal } from '../engine/types';
 import type { SeatView } from '../engine/view';
@@ -36,12 +36,9 @@ interface Trial {
   at: number;
 }
 
-/** Choices that can be judged: in a turn, about a discard, or about a kong that may be robbed. */
-export function canJudge({ phase, pending }: SeatView): boolean {
-  return (
-    phase.type === 'play' &&
-    (pending?.why === 'turn' || pending?.why === 'discard' || pending?.why === 'kong')
-  );
+/** Choices that can be judged: before play, in a turn, about a discard, or about a kong that may be robbed. */
+export function canJudge(view: SeatView): boolean {
+  return canImagine(view) || (view.phase.type === 'play' && view.pending?.why === 'kong');
 }
 
 /**

@@ -1,11 +1,10 @@
-import { ROUTE_SORTS } from '../bots/routes/route';
-import type { RouteSort } from '../bots/routes/route';
+import type { Target } from '../bots/targets/target';
 import type { SeatView } from '../engine/view';
 import type { Advisor } from './advisor';
 import { noiseIn } from './classes';
 import type { JudgedChoice, Judgement } from './judgement';
-import { liveFor, readHand, takes } from './reasons/reading';
-import type { HandReading, OpenRoute } from './reasons/reading';
+import { liveFor, readHand, routeOf, takes } from './reasons/reading';
+import type { HandReading, OpenTarget } from './reasons/reading';
 import type { Compared } from './reasons/reason';
 
 /**
@@ -27,14 +26,11 @@ const DECIDING_SHARE = 0.2;
  * A hand can break a tie if its sort has at least this share of the hope. Limit hands never can, and hands without a name
  * seldom: futures played to their end showed that they break ties wrongly.
  */
-const DECIDES: Readonly<Record<RouteSort, number>> = {
-  'one-suit-with-honours': DECIDING_SHARE,
-  'one-suit': DECIDING_SHARE,
-  pongs: DECIDING_SHARE,
-  pairs: DECIDING_SHARE,
-  other: 0.5,
-  limit: Infinity,
-};
+const DECIDES: Readonly<Record<string, number>> = { other: 0.5, limit: Infinity };
+
+function decidesFrom({ sort }: Target): number {
+  return DECIDES[sort] ?? DECIDING_SHARE;
+}
 
 /** A choice with the hand that it leaves. */
 export interface Left {
@@ -44,7 +40,7 @@ export interface Left {
 
 /** Why one choice is better than another: a hand, the tiles it misses after each, and the live tiles that help it. */
 export interface Edge {
-  readonly open: OpenRoute;
+  readonly open: OpenTarget;
   readonly missing: Compared;
   readonly live: Compared;
 }
@@ -64,7 +60,7 @@ export function edgeOf(better: Left, other: Left): Edge | null {
     const { a, b, share, live } = likely;
     const serves = moreServed(likely);
     if (serves < 0) return null;
-    if (serves === 0 || !a || !b || share < DECIDES[a.route.sort] || share <= most) continue;
+    if (serves === 0 || !a || !b || share < decidesFrom(a.target) || share <= most) continue;
     [found, most] = [{ open: a, missing: { better: a.missing, other: b.missing }, live }, share];
   }
   return found;
@@ -79,12 +75,11 @@ export function isAsGood(one: Left, other: Left): boolean {
  * Of two discards that serve all hands alike, whether the first throws the tile that is spare. It is if no likely hand uses
  * it, while one uses the tile of the other discard. Gives that hand; null if the first tile is not spare.
  */
-export function spareFor(one: Left, other: Left): OpenRoute | null {
+export function spareFor(one: Left, other: Left): OpenTarget | null {
   if (!isAsGood(one, other)) return null;
   const likely = likelyOf(one, other).toSorted((x, y) => y.share - x.share);
-  const using = ({ judged: { thrown } }: Left, least: number): OpenRoute | null =>
-    likely.find(({ a, share }) => a && thrown !== null && share >= least && takes(a.route, thrown))?.a ??
-    null;
+  const using = ({ judged: { thrown } }: Left, least: number): OpenTarget | null =>
+    likely.find(({ a, share }) => a && thrown !== null && share >= least && takes(a, thrown))?.a ?? null;
   return using(one, LEAST_SHARE) ? null : using(other, DECIDING_SHARE);
 }
 
@@ -95,15 +90,23 @@ export function spareFor(one: Left, other: Left): OpenRoute | null {
 function moreServed({ a, b, live }: Likely): number {
   if (!a || !b) return a ? 0 : -1;
   if (a.missing !== b.missing) return b.missing - a.missing;
-  const isOfSets = a.route.form === 'sets' && a.route.family !== 'pongs';
+  const route = routeOf(a.target);
+  const isOfSets = route?.form === 'sets' && route.family !== 'pongs';
   const [most, least] = [Math.max(live.better, live.other), Math.min(live.better, live.other)];
   return isOfSets && most >= MORE * least ? live.better - live.other : 0;
 }
 
+/** Whether both let tiles go: discards, or packets of as many tiles. */
+export function areDiscards(one: Left, other: Left): boolean {
+  const [a, b] = [one.judged.action, other.judged.action];
+  if (a.type === 'exchange' && b.type === 'exchange') return a.tiles.length === b.tiles.length;
+  return a.type === 'discard' && b.type === 'discard';
+}
+
 /** A likely hand after each of two discards; null where it cannot be reached. */
 interface Likely {
-  readonly a: OpenRoute | null;
-  readonly b: OpenRoute | null;
+  readonly a: OpenTarget | null;
+  readonly b: OpenTarget | null;
   readonly share: number;
   /** Live tiles that help it. */
   readonly live: Compared;
@@ -111,12 +114,11 @@ interface Likely {
 
 function likelyOf(one: Left, other: Left): readonly Likely[] {
   const nearest = Math.min(one.hand.missing ?? Infinity, other.hand.missing ?? Infinity);
-  const routeIn = ({ hand }: Left, route: OpenRoute['route']) =>
-    hand.open.find((each) => each.route === route) ?? null;
-  return [...one.hand.open, ...other.hand.open].flatMap(({ route, missing }) => {
-    const share = Math.max(shareOf(one, route.sort), shareOf(other, route.sort));
+  const openIn = ({ hand }: Left, target: Target) => hand.open.find((each) => each.target === target) ?? null;
+  return [...one.hand.open, ...other.hand.open].flatMap(({ target, missing }) => {
+    const share = Math.max(shareOf(one, target.sort), shareOf(other, target.sort));
     if (missing > nearest + BEHIND || share < LEAST_SHARE) return [];
-    const [a, b] = [routeIn(one, route), routeIn(other, route)];
+    const [a, b] = [openIn(one, target), openIn(other, target)];
     const live = { better: a ? liveFor(one.hand, a) : 0, other: b ? liveFor(other.hand, b) : 0 };
     return [{ a, b, share, live }];
   });
@@ -129,9 +131,10 @@ function likelyOf(one: Left, other: Left): readonly Likely[] {
  */
 function claimIsBetter(claim: Left, pass: Left): boolean | null {
   const [claimed, passed] = [claim, pass].map(({ hand }) => hand.missing ?? Infinity) as [number, number];
-  const sorts = ROUTE_SORTS.filter(
-    (sort) => Math.max(shareOf(claim, sort), shareOf(pass, sort)) >= DECIDING_SHARE,
-  ).map((sort) => [nearestOf(claim, sort), nearestOf(pass, sort)] as const);
+  const named = [claim, pass].flatMap(({ judged }) => judged.after?.targets ?? []);
+  const sorts = [
+    ...new Set(named.filter(({ share }) => share >= DECIDING_SHARE).map(({ sort }) => sort)),
+  ].map((sort) => [nearestOf(claim, sort), nearestOf(pass, sort)] as const);
   if (claimed < passed) return sorts.some(([a, b]) => a === Infinity && b < Infinity) ? null : true;
   const { type } = claim.judged.action;
   const mayServe = type === 'kong' || (type !== 'chow' && sorts.some(([a, b]) => a < b));
@@ -149,9 +152,9 @@ function isClaim({ judged: { action } }: Left): boolean {
   return 'own' in action;
 }
 
-function nearestOf({ hand }: Left, sort: RouteSort): number {
+function nearestOf({ hand }: Left, sort: string): number {
   return hand.open.reduce(
-    (least, { route, missing }) => (route.sort === sort ? Math.min(least, missing) : least),
+    (least, { target, missing }) => (target.sort === sort ? Math.min(least, missing) : least),
     Infinity,
   );
 }
@@ -182,10 +185,10 @@ function servesMost([first, ...others]: readonly Left[], noise: number): Left | 
 
 function servesMore(one: Left, other: Left, noise: number): boolean {
   const apart = other.judged.points - one.judged.points;
-  const areDiscards = [one, other].every(({ judged }) => judged.action.type === 'discard');
-  if (areDiscards && apart <= APART.served * noise && edgeOf(one, other)) return true;
+  const lets = areDiscards(one, other);
+  if (lets && apart <= APART.served * noise && edgeOf(one, other)) return true;
   if (apart > APART.equal * noise) return false;
-  return areDiscards ? spareFor(one, other) !== null : answersBetter(one, other);
+  return lets ? spareFor(one, other) !== null : answersBetter(one, other);
 }
 
 function isClose({ lossLow }: JudgedChoice): boolean {
@@ -199,6 +202,6 @@ function lossAgainst(best: JudgedChoice, each: JudgedChoice): JudgedChoice {
   return { ...each, loss: less(each.loss), lossLow: less(each.lossLow), lossHigh: less(each.lossHigh) };
 }
 
-function shareOf({ judged }: Left, sort: RouteSort): number {
-  return judged.after?.routes.find((each) => each.sort === sort)?.share ?? 0;
+function shareOf({ judged }: Left, sort: string): number {
+  return judged.after?.targets.find((each) => each.sort === sort)?.share ?? 0;
 }

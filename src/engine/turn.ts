@@ -4,7 +4,7 @@ import { endExhausted, isOver } from './events';
 import type { Step } from './rules';
 import { declareWins } from './outcome';
 import { hasSeat, noAnswers } from './state';
-import type { Action, Drawn, Seat, TileId, WallEnd } from './types';
+import type { Action, Deal, Drawn, Seat, TileId, WallEnd } from './types';
 import { byBonusTiles, winContext } from './winContext';
 import type { WinWay } from './winContext';
 
@@ -16,7 +16,7 @@ export function startTurn(step: Step, seat: Seat): void {
 
 /** After a kong the seat in turn draws a replacement (`kongs`: how many in a row), or goes on where there is none. */
 export function goOnAfterKong(step: Step, kongs: 1 | 2): void {
-  if (step.rules.kongs.replacement) return drawForTurn(step, { from: 'back', kongs, bonus: false });
+  if (step.rules.layOuts.replaced) return drawForTurn(step, { from: 'back', kongs, bonus: false });
   step.deal.drawn = null;
   askTurn(step);
 }
@@ -58,6 +58,12 @@ export function askTurn(step: Step): void {
     waiting: 1 << deal.turn,
     answers: noAnswers(deal),
   };
+}
+
+/** All seats that still play choose at once, before play: the deal waits for their answers. */
+export function askAll(deal: Deal, why: 'exchange' | 'declare'): void {
+  const waiting = ((1 << deal.seats.length) - 1) & ~deal.out;
+  deal.pending = { why, from: null, tile: null, kong: null, waiting, answers: noAnswers(deal) };
 }
 
 /** Declares wins; if the deal goes on without the winners, the next seat draws. */

@@ -27,11 +27,11 @@ describe('the choices of a decision', () => {
       const { kinds } = rulesOf(view).tiles;
       for (const { action, thrown: kind, after } of candidatesOf(view, choices, advisor)) {
         if (!after) continue;
-        const shares = after.routes.map(({ share }) => share);
+        const shares = after.targets.map(({ share }) => share);
         expect(shares.every((share) => share > 0)).toBe(true);
         expect(shares).toEqual(shares.toSorted((a, b) => b - a));
-        expect(new Set(after.routes.map(({ sort }) => sort)).size).toBe(after.routes.length);
-        sorts = Math.max(sorts, after.routes.length);
+        expect(new Set(after.targets.map(({ sort }) => sort)).size).toBe(after.targets.length);
+        sorts = Math.max(sorts, after.targets.length);
         if (after.missing !== null) expect(after.missing).toBeLessThan(14);
         if (action.type === 'discard') expect(kind).toBe(kinds[action.tile]);
         if (action.type === 'pass') expect(kind).toBeNull();

@@ -5,7 +5,7 @@ import { passOf, winOf } from '../../src/engine/actions';
 import { startMatch } from '../../src/engine/match';
 import { declareWins } from '../../src/engine/outcome';
 import type { PrePlay, Rules, Settlement } from '../../src/engine/rules';
-import { noAnswers } from '../../src/engine/state';
+import { askTurn } from '../../src/engine/turn';
 import type { Deal, DealEvent } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
 import { selfDrawn } from '../../src/engine/winContext';
@@ -134,11 +134,7 @@ test('hands stay hidden at the end where the rules do not show them', () => {
 describe('a win before play', () => {
   const dealt: PrePlay = {
     id: 'dealt',
-    begin: ({ deal }) => {
-      const { drawn } = deal;
-      const answers = noAnswers(deal);
-      deal.pending = { why: 'turn', from: null, tile: drawn!.tile, kong: null, waiting: 1, answers };
-    },
+    begin: askTurn,
     legal: (_deal, seat) => [winOf(seat), passOf(seat)],
     resolve: (step) => {
       const answer = step.deal.pending?.answers[0];

@@ -3,13 +3,13 @@ import { emit, endDeal } from '../../src/engine/events';
 import { advance } from '../../src/engine/advance';
 import { apply } from '../../src/engine/apply';
 import { rulesOf } from '../../src/engine/knownRules';
-import { chowClaims, standardClaims } from '../../src/engine/layOuts';
+import { STANDARD_LAY_OUTS } from '../../src/engine/mayLie';
 import { legalActions } from '../../src/engine/legalActions';
 import { finishDeal, startMatch } from '../../src/engine/match';
 import { resolveByPriority } from '../../src/engine/claims';
 import type { Fine, PrePlay, Progress } from '../../src/engine/rules';
 import { setAside } from '../../src/engine/source';
-import { noAnswers } from '../../src/engine/state';
+import { askAll } from '../../src/engine/turn';
 import type { Deal, DealEvent, Extras, Payment, WinContext } from '../../src/engine/types';
 import { seatView, visibleEvent } from '../../src/engine/view';
 import { selfDrawn, winContext } from '../../src/engine/winContext';
@@ -27,7 +27,7 @@ describe('claims', () => {
 
   test('of chows are the rule set’s to offer: to the next seat, to anybody, to nobody', () => {
     const anyone = toyWith('test-chows-from-anyone', {
-      claims: (...asked) => [...standardClaims(...asked), ...chowClaims(...asked)],
+      layOuts: { ...STANDARD_LAY_OUTS, chows: 'anyone' },
     });
     const hands = ['5m', '', '46mEEWW19p19sSNC'];
     const { deal } = play(rig({ rules: anyone, hands }).deal, ['0 discard 5m']);
@@ -84,10 +84,7 @@ describe('steps before play', () => {
   /** Everybody says whether to play; nobody does so unless one wants to. */
   const vote: PrePlay = {
     id: 'vote',
-    begin: ({ deal }) => {
-      const answers = noAnswers(deal);
-      deal.pending = { why: 'declare', from: null, tile: null, kong: null, waiting: 15, answers };
-    },
+    begin: ({ deal }) => askAll(deal, 'declare'),
     legal: (_deal, seat) => [{ type: 'declare', seat, what: 'leave', tile: null, target: null }],
     resolve: (step) => {
       step.deal.pending = null;

@@ -1,7 +1,6 @@
-import { positionsOf, SORTS } from '../../research/reference/positions';
+import { positionsOf, sortsOf } from '../../research/reference/positions';
 import type { Found } from '../../research/reference/positions';
-import { knowledgeOf } from '../../src/bots/knownBooks';
-import { loadAdvisor, advisorFor } from '../../src/coach/advisor';
+import { advisorFor, hasCoach, loadAdvisor } from '../../src/coach/advisor';
 import { wayToMinimum } from '../../src/coach/reasons/minimum';
 import { reasonsFor } from '../../src/coach/reasons/reasons';
 import { Thought } from '../../src/coach/thought';
@@ -36,7 +35,7 @@ export function isLanguage(name: string): name is Language {
 
 /** What is printed. */
 export interface Printed {
-  /** Null: every game of which something was learned. */
+  /** Null: every game that the coach knows. */
   readonly game: RuleSetId | null;
   readonly seed: number;
   readonly language: Language;
@@ -47,8 +46,8 @@ export interface Printed {
  * choice with its sentences, and the other choices. To be read and judged by somebody who plays.
  */
 export async function printReasons({ game: only, seed, language }: Printed): Promise<void> {
-  const games = only === null ? ruleSetIds().filter(isLearned) : [only];
-  const sorts = games.flatMap((rules) => SORTS.map((sort) => ({ rules, sort })));
+  const games = only === null ? ruleSetIds().filter(hasCoach) : [only];
+  const sorts = games.flatMap((rules) => sortsOf(usual(rules)).map((sort) => ({ rules, sort })));
   const shares = sorts.map((_, at) => Math.floor(((at + 1) * COUNT) / sorts.length));
   let printed = 0;
   for (const [at, { rules, sort }] of sorts.entries()) {
@@ -65,10 +64,6 @@ export async function printReasons({ game: only, seed, language }: Printed): Pro
 
 function usual(rules: RuleSetId) {
   return { rules, options: defaultOptions(findRuleSet(rules)!.options) };
-}
-
-function isLearned(rules: RuleSetId): boolean {
-  return knowledgeOf(usual(rules)) !== null;
 }
 
 function print(at: number, decision: Found, words: SentenceWords): void {
@@ -135,6 +130,6 @@ function choiceOf(
   const tile = (id: TileId): string => formatTile(faces[id] ?? 0);
   const own = 'own' in action ? ` with ${action.own.map(tile).join('')}` : '';
   const thrown = action.type === 'discard' ? ` ${tile(action.tile)}` : kind ? ` out ${formatTile(kind)}` : '';
-  const routes = after?.routes.map(({ sort, share }) => `${sort} ${share.toFixed(2)}`).join(', ') ?? '';
-  return `  ${isClose ? '=' : ' '} ${action.type}${own}${thrown}: ${points.toFixed(2)} [${low.toFixed(1)}, ${high.toFixed(1)}] missing ${after?.missing ?? '-'}, ${routes}`;
+  const targets = after?.targets.map(({ sort, share }) => `${sort} ${share.toFixed(2)}`).join(', ') ?? '';
+  return `  ${isClose ? '=' : ' '} ${action.type}${own}${thrown}: ${points.toFixed(2)} [${low.toFixed(1)}, ${high.toFixed(1)}] missing ${after?.missing ?? '-'}, ${targets}`;
 }

@@ -21,6 +21,8 @@ export interface Beliefs {
   readonly held: readonly number[];
   /** By phase: how much tiles attract others that go with them, as hands are collected, not dealt; 0 is not at all. */
   readonly clumping: readonly number[];
+  /** Of a game with a card: by `nearPlace`, how often so many tiles were missing of a hidden hand. */
+  readonly missing?: readonly (readonly number[])[];
 }
 
 /** Every tile may be anywhere. */

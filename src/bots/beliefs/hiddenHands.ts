@@ -1,8 +1,10 @@
+import { rulesOf } from '../../engine/knownRules';
 import { shuffle } from '../../engine/random';
 import type { Random } from '../../engine/random';
 import { FIRST_WIND, PLAYING_KINDS, SUITS, suitOf } from '../../engine/tiles';
 import type { TileId, TileKind } from '../../engine/types';
 import type { PublicSeat, SeatView } from '../../engine/view';
+import { CardHand } from '../card/cardHands';
 import { drawPlace } from '../drawPlace';
 import { heldPlace, mainPlace } from './beliefs';
 import type { Beliefs } from './beliefs';
@@ -26,8 +28,15 @@ export function dealHidden(view: SeatView, source: Source): readonly (readonly T
   const hands: (readonly TileId[])[] = view.seats.map(({ open }) => open ?? []);
   const hidden = [...view.seats.keys()].filter((seat) => seat !== view.seat && !view.seats[seat]!.open);
   for (const seat of shuffle(hidden, source.random))
-    hands[seat] = new Drawer(view.seats[seat]!, source).draw();
+    hands[seat] = drawHidden(view, view.seats[seat]!, source);
   return hands;
+}
+
+function drawHidden(view: SeatView, seat: PublicSeat, source: Source): TileId[] {
+  const { card, tiles } = rulesOf(view);
+  const { missing } = source.beliefs;
+  if (!card || !missing) return new Drawer(seat, source).draw();
+  return new CardHand(source, { card, wild: tiles.wild, missing }).draw(view, seat);
 }
 
 /** Draws one seat's hand tile by tile. */
@@ -45,9 +54,8 @@ class Drawer {
     const main = drawPlace(odds, random);
     this.size = seat.handSize;
     this.source = source;
-    this.likely = Array.from(
-      { length: PLAYING_KINDS },
-      (_, kind) => beliefs.held[heldPlace(shown, kind, main)]!,
+    this.likely = source.piles.map((_, kind) =>
+      kind < PLAYING_KINDS ? beliefs.held[heldPlace(shown, kind, main)]! : 1,
     );
     this.clumping = beliefs.clumping[shown.phase]!;
   }

@@ -30,6 +30,7 @@ export class CardJudge {
   /** By form, as it was looked at last. */
   hopes = new Float64Array(0);
   total = 0;
+  private missing = new Int8Array(0);
   private faint = 0;
   private before = new Float64Array(0);
   /** Of the form measured last: needs that wild tiles may fill, and copies left of their kinds. */
@@ -57,8 +58,9 @@ export class CardJudge {
     let total = 0;
     let most = 0;
     const isJokerless = holding.wilds.length + holding.wildLaid === 0;
+    const farthest = this.nearest() + this.taste.window;
     for (let form = 0; form < table.size; form++) {
-      const hope = this.hopeOf(form, isJokerless);
+      const hope = this.missing[form]! > farthest ? 0 : this.hopeOf(form, isJokerless);
       this.hopes[form] = hope;
       total += hope;
       if (hope > most) most = hope;
@@ -66,6 +68,30 @@ export class CardJudge {
     this.total = total;
     this.faint = most * FAINT;
     return total;
+  }
+
+  /** Counts the tiles that are missing of each form; gives the least number. */
+  private nearest(): number {
+    const { holding, table } = this;
+    const { counts, wilds } = holding;
+    const { size, start, kind, fixed, flex } = table;
+    if (this.missing.length < size) this.missing = new Int8Array(size);
+    let nearest = KINDS;
+    for (let form = 0; form < size; form++) {
+      let lacks = 0;
+      let open = -wilds.length;
+      for (let at = start[form]!; at < start[form + 1]!; at++) {
+        const spare = counts[kind[at]!]! - fixed[at]!;
+        if (spare < 0) {
+          lacks -= spare;
+          open += flex[at]!;
+        } else if (spare < flex[at]!) open += flex[at]! - spare;
+      }
+      const missing = open > 0 ? lacks + open : lacks;
+      this.missing[form] = missing;
+      if (missing < nearest) nearest = missing;
+    }
+    return nearest;
   }
 
   /** The hope of the holding looked at without a tile of this kind. */

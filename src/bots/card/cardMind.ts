@@ -219,24 +219,25 @@ export class CardMind implements Mind {
   /** What the hope of the trial hand, which was looked at last, is made of. */
   private tell(table: FormTable, into: Outlook): void {
     const { judge, trial, card } = this;
-    const sections = [...new Set(card.hands.map(({ section }) => section))];
+    const sorts = card.hands.map(({ id }) => id);
     Object.assign(into, {
       value: 0,
       rare: Infinity,
       closed: 0,
       scores: null,
       holding: trial,
+      sorts,
       values: trial.counts.map(() => 0),
     });
-    into.shares.length = sections.length;
+    into.shares.length = sorts.length;
     into.shares.fill(0);
     let best = 0;
     for (let form = 0; form < table.size; form++) {
       const share = into.hope > 0 ? judge.hopes[form]! / into.hope : 0;
-      const { value, section, exposed } = table.hands[form]!;
+      const { value, id, exposed } = table.hands[form]!;
       into.value += share * value;
       if (!exposed) into.closed += share;
-      into.shares[sections.indexOf(section)]! += share;
+      into.shares[sorts.indexOf(id)]! += share;
       if (judge.hopes[form]! > judge.hopes[best]!) best = form;
     }
     const nearest = table.forms[best];

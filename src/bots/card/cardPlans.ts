@@ -40,7 +40,7 @@ export class CardPlans implements PlanSource {
     return {
       targets: forms.map(({ form }) => this.targetOf(form.hand, least)),
       reaches: forms.map((form) => new CardReach(form)),
-      sorts: [...new Set(card.hands.map(({ section }) => section))],
+      sorts: card.hands.map(({ id }) => id),
       values: Array<number>(PLAYING_KINDS).fill(0),
       rare: Infinity,
       keeps: null,
@@ -52,11 +52,11 @@ export class CardPlans implements PlanSource {
 
   private targetOf(hand: CardHand, least: number): Target {
     const { nearer, concealed } = this.tuning;
-    const { id, section, value, exposed } = hand;
+    const { id, value, exposed } = hand;
     const dear = nearer === null ? 0 : ln(value / least) / ln(nearer);
     return {
       id,
-      sort: section,
+      sort: id,
       value,
       penalty: (exposed ? 0 : concealed) - dear,
       closed: !exposed,

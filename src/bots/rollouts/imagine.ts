@@ -5,7 +5,6 @@ import { shuffle } from '../../engine/random';
 import type { Random } from '../../engine/random';
 import { rulesOf } from '../../engine/knownRules';
 import { queueSource } from '../../engine/source';
-import { isBonus, PLAYING_KINDS } from '../../engine/tiles';
 import type { Deal, Pending, TileId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { wayOf } from '../../engine/winContext';
@@ -13,15 +12,15 @@ import { dealOf, unseenTiles } from './dealOf';
 
 /**
  * A deal that looks to one seat as its view does: the others hold what they are believed to, the rest is undrawn, and
- * every seat has a queue of its own to draw from, so that a claim shifts nobody's later tiles. For choices in a turn or
- * about a discard.
+ * every seat has a queue of its own to draw from, so that a claim shifts nobody's later tiles. For choices in a turn, about
+ * a discard, and before play, when all who may choose are asked at once.
  */
 export function imagineDeal(view: SeatView, beliefs: Beliefs, random: Random): Deal {
-  const { kinds } = rulesOf(view).tiles;
+  const { kinds, bonus: isBonus, size } = rulesOf(view).tiles;
   const robbed = robbedTiles(view);
   const unseen = unseenTiles(view).filter((tile) => !robbed.includes(tile));
-  const isPlaying = (tile: TileId): boolean => !isBonus(kinds[tile]!);
-  const piles = Array.from({ length: PLAYING_KINDS }, (): TileId[] => []);
+  const isPlaying = (tile: TileId): boolean => !isBonus[kinds[tile]!];
+  const piles = Array.from({ length: size }, (): TileId[] => []);
   for (const tile of shuffle(unseen.filter(isPlaying), random)) piles[kinds[tile]!]!.push(tile);
   const hidden = dealHidden(withoutRobbed(view, robbed), { piles, kinds, beliefs, random }).map(
     (hand, seat) => (seat === view.pending?.from ? [...hand, ...robbed] : hand),
@@ -70,11 +69,16 @@ function pendingOf(view: SeatView, deal: Deal): Pending {
   const { why, from, tile, kong } = view.pending!;
   const answers = deal.seats.map(() => null);
   const pending: Pending = { why, from, tile, kong, waiting: 1 << view.seat, answers };
-  if (why === 'discard') pending.waiting |= claimants({ rules: rulesOf(view), deal }, wayOf(pending));
+  const rules = rulesOf(view);
+  if (why === 'discard') pending.waiting |= claimants({ rules, deal }, wayOf(pending));
+  const step = view.phase.type === 'before-play' ? rules.phases[view.phase.step] : undefined;
+  for (const seat of deal.seats.keys())
+    if (step && step.legal(deal, seat).length > 0) pending.waiting |= 1 << seat;
   return pending;
 }
 
-/** Seats whose view a deal can be imagined from: it is their turn, or they may claim a discard. */
+/** Seats whose view a deal can be imagined from: it is their turn, they may claim a discard, or they choose before play. */
 export function canImagine({ phase, pending }: SeatView): boolean {
+  if (phase.type === 'before-play') return pending?.why === 'exchange' || pending?.why === 'declare';
   return phase.type === 'play' && (pending?.why === 'turn' || pending?.why === 'discard');
 }

@@ -1,3 +1,4 @@
+import { EVEN } from '../beliefs/beliefs';
 import type { GameBook } from '../botPart';
 import type { Reading, TuningId } from '../reading';
 import { styled } from '../styles/style';
@@ -12,7 +13,7 @@ import type { TunedBook, Tuning } from './tuning';
 export function bookOfRoutes(parts: Omit<RouteGame, 'plans'>): GameBook {
   const plans = new OpenPlans(parts.book);
   const routes = { ...parts, plans };
-  return { routes, plans, newMind: (reading) => bookMind(readBook(routes, reading)) };
+  return { routes, plans, beliefs: EVEN, newMind: (reading) => bookMind(readBook(routes, reading)) };
 }
 
 /** The book as a bot reads it. */

@@ -98,6 +98,7 @@ export class Judge {
     into.closed = 0;
     into.missing = NOWHERE;
     into.useful = 0;
+    into.sorts = sorts;
     into.shares.length = sorts.length;
     into.shares.fill(0);
     into.holding = this.holding;

@@ -33,8 +33,8 @@ export interface Mind {
   /** The choices that are worth comparing, the most hopeful first; what `decide` chooses leads, a legal win stands alone. */
   rank(view: SeatView, choices: readonly Action[]): readonly RankedAction[];
   /**
-   * Looks at what the seat holds once it has made a choice that `rank` gave, after the best discard if it then has a
-   * tile too many. Gives the kind thrown, or −1.
+   * Looks at what the seat holds once it has made a choice, after the best discard if it then has a tile too many; of an
+   * exchange at what it does not give. Gives the kind thrown, or −1.
    */
   survey(view: SeatView, action: Action, into: Outlook): TileKind;
 }
@@ -76,6 +76,7 @@ export class TargetMind implements Mind {
     } else if (isOwnKong(action)) this.tryKong(action);
     else if (isClaim(action)) this.tryClaim(action, view.pending?.tile ?? 0);
     else trial.copy(holding);
+    if (action.type === 'exchange') for (const tile of action.tiles) trial.take(holding.kinds[tile]!);
     if (isClaim(action) && action.type !== 'kong') {
       judge.look(trial, plan);
       judge.discard(verdict);

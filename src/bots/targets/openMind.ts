@@ -1,9 +1,11 @@
 import { rulesOf } from '../../engine/knownRules';
+import { sizeInHand } from '../../engine/mayLie';
 import { KONG_SIZE, PONG_SIZE } from '../../engine/tiles';
-import type { Action, DeclareAction, ExchangeAction, TileId } from '../../engine/types';
+import type { Action, DeclareAction, ExchangeAction, TileId, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { foresee } from './foresee';
 import { TargetMind } from './mind';
+import type { Outlook } from './outlook';
 
 /** How many times as much a declaration must leave to hope for, and the share that a tile drawn at once adds. */
 const CLEARLY = 1.05;
@@ -23,6 +25,17 @@ export class OpenMind extends TargetMind {
     if (best && (best.type === 'win' || declarations.length === 0)) return best;
     const most = best ? this.prospect(view) * CLEARLY : 0;
     return this.bestDeclaration(view, declarations, most) ?? best ?? choices[0]!;
+  }
+
+  override survey(view: SeatView, action: Action, into: Outlook): TileKind {
+    const foreseen = action.type === 'declare' ? foresee(view, action) : null;
+    if (!foreseen) return super.survey(view, action, into);
+    const { seat } = view;
+    const kept = foreseen.view.hand.filter((tile) => !foreseen.unknown.includes(tile));
+    const discards = kept.map((tile): Action => ({ type: 'discard', seat, tile }));
+    const isFull = hasTooMany(foreseen.view, foreseen.unknown.length);
+    const next = isFull ? super.decide(foreseen.view, discards) : ({ type: 'pass', seat } as const);
+    return super.survey(foreseen.view, next, into);
   }
 
   /** The declaration that leaves most to hope for; null where none leaves more than this. */
@@ -106,9 +119,9 @@ export class OpenMind extends TargetMind {
 
 /** Whether a hand has a tile more than it has between turns; a kong's fourth tile that is replaced does not count. */
 function hasTooMany(view: SeatView, unknown: number): boolean {
-  const { geometry, kongs } = rulesOf(view);
+  const { geometry, layOuts } = rulesOf(view);
   const laid = view.seats[view.seat]!.melds.reduce(
-    (sum, { type, tiles }) => sum + tiles.length - (type === 'kong' && kongs.replacement ? 1 : 0),
+    (sum, { type, tiles }) => sum + sizeInHand(layOuts, type, tiles.length),
     0,
   );
   return view.hand.length + laid - unknown > geometry.handSize;
@@ -119,8 +132,8 @@ function hasTooMany(view: SeatView, unknown: number): boolean {
  * a tile must be drawn for it.
  */
 function keepsSize(view: SeatView, choice: Action): boolean {
-  const { replacement } = rulesOf(view).kongs;
-  if (choice.type === 'concealed-kong' || choice.type === 'added-kong') return replacement;
+  const { replaced } = rulesOf(view).layOuts;
+  if (choice.type === 'concealed-kong' || choice.type === 'added-kong') return replaced;
   if (!('own' in choice)) return true;
-  return choice.own.length === (choice.type === 'kong' && replacement ? KONG_SIZE : PONG_SIZE) - 1;
+  return choice.own.length === (choice.type === 'kong' && replaced ? KONG_SIZE : PONG_SIZE) - 1;
 }

@@ -13,8 +13,9 @@ export interface Outlook {
   useful: number;
   /** The share of the hope that is in targets without claims. */
   closed: number;
-  /** The share of the hope in each sort, in the order of the plan. */
+  /** The share of the hope in each sort of the plan, in the order of `sorts`. */
   readonly shares: number[];
+  sorts: readonly string[];
   /** What a pong of each kind adds. */
   values: readonly number[];
   /** By seat, where every hand scores: what hands would count for now. */
@@ -32,6 +33,7 @@ export function newOutlook(): Outlook {
     useful: 0,
     closed: 0,
     shares: [],
+    sorts: [],
     values: [],
     scores: null,
     holding: new Holding(),

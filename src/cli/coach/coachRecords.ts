@@ -1,6 +1,6 @@
 import { advisorFor, hasCoach } from '../../coach/advisor';
 import type { Advisor } from '../../coach/advisor';
-import { isAlike } from '../../coach/candidates';
+import { isAlike, withChosen } from '../../coach/candidates';
 import { verdictOn } from '../../coach/classes';
 import type { Verdict } from '../../coach/classes';
 import type { Depth, Judgement } from '../../coach/judgement';
@@ -90,6 +90,7 @@ function judge(
 ): Pick<Advice, 'view' | 'judgement' | 'verdict'> | null {
   const view = seatView(deal, seat);
   if (!canJudge(view) || choices.every((choice) => isAlike(view, choice, chosen))) return null;
-  const judgement = new Thought({ view, choices }, advisor, seed).think(depth);
+  const judged = { view, choices: withChosen(choices, chosen) };
+  const judgement = new Thought(judged, advisor, seed).think(depth);
   return { view, judgement, verdict: verdictOn(chosen, { judgement, view, advisor }) };
 }

@@ -1,5 +1,5 @@
 import type { TileKind } from '../../engine/types';
-import { takes } from './reading';
+import { routeOf, takes } from './reading';
 import type { HandReading } from './reading';
 import type { Pair } from './pair';
 import type { Fact } from './reason';
@@ -23,6 +23,6 @@ function pairsOf({ holding }: HandReading): readonly TileKind[] {
 /** Whether a nearest hand is one of sets and eyes that this kind may be in. */
 function wantsEyes({ open, missing }: HandReading, kind: TileKind): boolean {
   return open.some(
-    (each) => each.missing === missing && each.route.form === 'sets' && takes(each.route, kind),
+    (each) => each.missing === missing && routeOf(each.target)?.form === 'sets' && takes(each, kind),
   );
 }

@@ -1,7 +1,6 @@
 import { routesOf } from '../../bots/knownBooks';
 import type { Holding } from '../../bots/targets/holding';
 import { newOutlook } from '../../bots/targets/outlook';
-import { ROUTE_SORTS } from '../../bots/routes/route';
 import type { Route } from '../../bots/routes/route';
 import { rulesOf } from '../../engine/knownRules';
 import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
@@ -9,9 +8,9 @@ import type { Action, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { advisorFor } from '../advisor';
 import type { Advisor } from '../advisor';
-import type { RouteShare } from '../judgement';
-import { readHand, suitOf, valueOfPong } from './reading';
-import type { HandReading, OpenRoute } from './reading';
+import type { TargetShare } from '../judgement';
+import { readHand, routeOf, suitOf, valueOfPong } from './reading';
+import type { HandReading, OpenTarget } from './reading';
 import type { HeldMinimum, Way, WayToMinimum } from './reason';
 
 const HONOURS: readonly TileKind[] = Array.from(
@@ -48,10 +47,10 @@ export function heldMinimum(view: SeatView): HeldMinimum | null {
 }
 
 /** How the hope is shared among sorts of hands; that of the tiles as they are held if there is no action. */
-function sharesOf(view: SeatView, action: Action | null, { mind }: Advisor): readonly RouteShare[] {
+function sharesOf(view: SeatView, action: Action | null, { mind }: Advisor): readonly TargetShare[] {
   const outlook = newOutlook();
   mind.survey(view, action ?? { type: 'pass', seat: view.seat }, outlook);
-  return ROUTE_SORTS.map((sort, at) => ({ sort, share: outlook.shares[at] ?? 0 }));
+  return outlook.sorts.map((sort, at) => ({ sort, share: outlook.shares[at] ?? 0 }));
 }
 
 /** The least value that may be won with; 0 where there is none. */
@@ -79,11 +78,20 @@ function countedValue(view: SeatView, { holding }: HandReading): number {
   );
 }
 
+/** A hand of sets that can still be reached. */
+interface OpenRoute extends OpenTarget {
+  readonly route: Route;
+}
+
 /** The likeliest of the near ways; each sort once, by the nearest and plainest hand of it. */
-function waysOf(view: SeatView, hand: HandReading, shares: readonly RouteShare[]): readonly Way[] {
+function waysOf(view: SeatView, hand: HandReading, shares: readonly TargetShare[]): readonly Way[] {
   const shareOf = ({ route: { sort } }: OpenRoute): number =>
     (shares.find((each) => each.sort === sort)?.share ?? 0) * (sort === 'limit' ? LIMIT : 1);
-  const sorted = hand.open.toSorted(
+  const routes = hand.open.flatMap((open): OpenRoute[] => {
+    const route = routeOf(open.target);
+    return route ? [{ ...open, route }] : [];
+  });
+  const sorted = routes.toSorted(
     (a, b) => shareOf(b) - shareOf(a) || a.missing - b.missing || asks(a) - asks(b),
   );
   const ways: Way[] = [];

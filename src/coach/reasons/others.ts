@@ -4,8 +4,8 @@ import { FIRST_WIND, suitOf } from '../../engine/tiles';
 import type { Seat, TileKind } from '../../engine/types';
 import type { PublicSeat, SeatView } from '../../engine/view';
 import { minimumValue } from './minimum';
-import { planFor, readHolding, takes } from './reading';
-import type { OpenRoute } from './reading';
+import { planFor, readHolding, routeOf, takes } from './reading';
+import type { OpenTarget } from './reading';
 import type { WhyWanted } from './reason';
 
 const HONOURS = 3;
@@ -57,8 +57,10 @@ export function cannotWinOn(view: SeatView, seat: Seat, kind: TileKind): boolean
 }
 
 /** `copies`: how many of the kind that seat may hold. */
-function isCompletedBy({ route }: OpenRoute, kind: TileKind, copies: number): boolean {
-  if (!takes(route, kind)) return false;
+function isCompletedBy(open: OpenTarget, kind: TileKind, copies: number): boolean {
+  if (!takes(open, kind)) return false;
+  const route = routeOf(open.target);
+  if (!route) return true;
   if (route.form === 'thirteen-orphans') return true;
   return copies > 0 || (kind < FIRST_WIND && route.family !== 'pongs' && route.form === 'sets');
 }

@@ -1,19 +1,18 @@
-import { routesOf } from '../../bots/knownBooks';
+import { bookOf, routesOf } from '../../bots/knownBooks';
 import { Holding } from '../../bots/targets/holding';
 import { newOutlook } from '../../bots/targets/outlook';
-import type { RoutePlan } from '../../bots/routes/plan';
 import { DEAD } from '../../bots/targets/target';
-import type { Reach } from '../../bots/targets/target';
+import type { Plan, Reach, Target } from '../../bots/targets/target';
 import type { Route } from '../../bots/routes/route';
-import { FIRST_WIND, PLAYING_KINDS, suitOf as suitOfKind } from '../../engine/tiles';
+import { FIRST_WIND, suitOf as suitOfKind } from '../../engine/tiles';
 import { rulesOf } from '../../engine/knownRules';
 import type { Action, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import type { Advisor } from '../advisor';
 
 /** A hand that may be won with, and how many tiles are missing of it. */
-export interface OpenRoute {
-  readonly route: Route;
+export interface OpenTarget {
+  readonly target: Target;
   readonly reach: Reach;
   readonly missing: number;
 }
@@ -22,8 +21,8 @@ export interface OpenRoute {
 export interface HandReading {
   /** The tiles after the choice, the best discard thrown if there was one too many. */
   readonly holding: Holding;
-  /** The hands that can still be reached, in the order of the book. */
-  readonly open: readonly OpenRoute[];
+  /** The hands that can still be reached, in the order of the book, or of the card. */
+  readonly open: readonly OpenTarget[];
   /** Tiles missing of the nearest; null where no hand can be reached. */
   readonly missing: number | null;
 }
@@ -31,39 +30,48 @@ export interface HandReading {
 /** Reads the hand after a choice; `null` reads the hand as it is held. */
 export function readHand(view: SeatView, action: Action | null, { mind }: Advisor): HandReading {
   const holding = new Holding();
-  if (action === null) holding.read(rulesOf(view), view);
+  const plan = planFor(view);
+  if (action === null) holding.read(rulesOf(view), view, plan.wild);
   else {
     const outlook = newOutlook();
     mind.survey(view, action, outlook);
     holding.copy(outlook.holding);
     holding.live = [...outlook.holding.live];
   }
-  return readHolding(holding, planFor(view));
+  return readHolding(holding, plan);
 }
 
 /** Measures everything that these tiles may become. */
-export function readHolding(holding: Holding, { targets, reaches }: RoutePlan): HandReading {
-  const open: OpenRoute[] = [];
+export function readHolding(holding: Holding, { targets, reaches }: Plan): HandReading {
+  const open: OpenTarget[] = [];
   let nearest = DEAD;
-  for (const [at, route] of targets.entries()) {
+  for (const [at, target] of targets.entries()) {
     const reach = reaches[at]!;
     if (!reach.isOpen(holding)) continue;
     const missing = reach.measure(holding);
     if (missing >= DEAD) continue;
-    open.push({ route, reach, missing });
+    open.push({ target, reach, missing });
     if (missing < nearest) nearest = missing;
   }
   return { holding, open, missing: nearest < DEAD ? nearest : null };
 }
 
-/** The one suit of a route, or null. */
-export function suitOf({ route }: OpenRoute): number | null {
-  const at = [0b001, 0b010, 0b100].indexOf(route.suits);
+/** The target as a route, in a game of sets; null elsewhere. */
+export function routeOf(target: Target): Route | null {
+  return 'family' in target ? (target as Route) : null;
+}
+
+/** The one suit of a hand of sets, or null. */
+export function suitOf({ target }: OpenTarget): number | null {
+  const at = [0b001, 0b010, 0b100].indexOf(routeOf(target)?.suits ?? 0);
   return at < 0 ? null : at;
 }
 
 /** Whether tiles of a kind may be in such a hand. */
-export function takes({ honours, forced, eyes, suits }: Route, kind: TileKind): boolean {
+export function takes({ target, reach }: Pick<OpenTarget, 'target' | 'reach'>, kind: TileKind): boolean {
+  const route = routeOf(target);
+  if (!route) return reach.uses(kind);
+  const { honours, forced, eyes, suits } = route;
   if (kind < FIRST_WIND) return ((suits >> suitOfKind(kind)) & 1) !== 0;
   return honours || (((forced | eyes) >> (kind - FIRST_WIND)) & 1) !== 0;
 }
@@ -86,14 +94,14 @@ export function usefulTiles({ holding, open, missing }: HandReading): readonly U
 }
 
 /** True if some live tile brings this hand nearer. */
-export function canCome({ holding }: HandReading, open: OpenRoute): boolean {
+export function canCome({ holding }: HandReading, open: OpenTarget): boolean {
   return usefulFor(holding, [open]).length > 0;
 }
 
-const liveCounts = new WeakMap<OpenRoute, number>();
+const liveCounts = new WeakMap<OpenTarget, number>();
 
 /** How many live tiles bring this hand nearer; counted once. */
-export function liveFor({ holding }: HandReading, open: OpenRoute): number {
+export function liveFor({ holding }: HandReading, open: OpenTarget): number {
   const known = liveCounts.get(open);
   if (known !== undefined) return known;
   const live = usefulFor(holding, [open]).reduce((sum, each) => sum + each.live, 0);
@@ -101,35 +109,35 @@ export function liveFor({ holding }: HandReading, open: OpenRoute): number {
   return live;
 }
 
-/** `routes`: all with as many tiles missing. */
-function usefulFor(holding: Holding, routes: readonly OpenRoute[]): readonly Useful[] {
+/** `targets`: all with as many tiles missing. Wild tiles are left out: they help any hand that may have them. */
+function usefulFor(holding: Holding, targets: readonly OpenTarget[]): readonly Useful[] {
   const { live } = holding;
   const found: Useful[] = [];
-  for (let kind = 0; kind < PLAYING_KINDS; kind++) {
+  for (let kind = 0; kind < live.length; kind++) {
     const copies = live[kind]!;
     if (copies <= 0) continue;
     holding.add(kind, 1);
     live[kind] = copies - 1;
-    if (leadsOn(holding, nearerOf(holding, routes))) found.push({ kind, live: copies });
+    if (leadsOn(holding, nearerOf(holding, targets))) found.push({ kind, live: copies });
     holding.add(kind, -1);
     live[kind] = copies;
   }
   return found;
 }
 
-/** Those of the routes that have fewer tiles missing now, with how many. */
-function nearerOf(holding: Holding, routes: readonly OpenRoute[]): readonly OpenRoute[] {
-  return routes.flatMap((open) => {
+/** Those of the targets that have fewer tiles missing now, with how many. */
+function nearerOf(holding: Holding, targets: readonly OpenTarget[]): readonly OpenTarget[] {
+  return targets.flatMap((open) => {
     const missing = open.reach.measure(holding);
     return missing < open.missing ? [{ ...open, missing }] : [];
   });
 }
 
 /** False where there are none, or the last tile of all lies in sight already. Farther ahead nothing is looked at. */
-function leadsOn(holding: Holding, routes: readonly OpenRoute[]): boolean {
-  if (routes.length === 0) return false;
-  const last = routes.filter(({ missing }) => missing === 1);
-  return last.length < routes.length || usefulFor(holding, last).length > 0;
+function leadsOn(holding: Holding, targets: readonly OpenTarget[]): boolean {
+  if (targets.length === 0) return false;
+  const last = targets.filter(({ missing }) => missing === 1);
+  return last.length < targets.length || usefulFor(holding, last).length > 0;
 }
 
 /** What a pong of each kind is worth for a seat, by the book. */
@@ -138,9 +146,9 @@ export function valueOfPong({ rules, options, seat, prevailing }: SeatView, kind
   return book && kind >= FIRST_WIND ? book.valueOf(options, kind, { seat, round: prevailing }) : 0;
 }
 
-/** Every hand of the book that may be won with at this seat, none liked better than another. */
-export function planFor(view: SeatView): RoutePlan {
-  const game = routesOf(view.rules);
-  if (!game) throw new Error(`There are no routes of "${view.rules}".`);
-  return game.plans.planOf(view);
+/** Every hand that may be won with at this seat, none liked better than another. */
+export function planFor(view: SeatView): Plan {
+  const book = bookOf(view.rules);
+  if (!book) throw new Error(`There is no book of "${view.rules}".`);
+  return book.plans.planOf(view);
 }

@@ -137,8 +137,9 @@ export type Fact =
 
 interface RouteFact<Code extends string> {
   readonly code: Code;
-  readonly sort: RouteSort;
-  /** The shape in the book; of limit hands it is the name. */
+  /** What players would call it. */
+  readonly sort: string;
+  /** The shape in the book, or the hand of the card; of limit hands and those of a card it is the name. */
   readonly id: string;
   /** The suit of hands of one suit: 0 characters, 1 dots, 2 bamboo. */
   readonly suit: number | null;

@@ -10,7 +10,7 @@ import type { Fact, Reason, ReasonCode } from './reason';
 import { readHand, suitOf } from './reading';
 import { courseOf, sharesOf, TERMS } from './terms';
 import { noiseIn } from '../classes';
-import { answersBetter, APART, edgeOf, isAsGood, leftBy, spareFor } from '../ties';
+import { answersBetter, APART, areDiscards, edgeOf, isAsGood, leftBy, spareFor } from '../ties';
 import type { Left } from '../ties';
 
 /** What makes up less of the gap is not told. */
@@ -82,21 +82,17 @@ function tiesOf({ view, choices, advisor }: Judged, tied: readonly number[]) {
   return { tie: null, asGood };
 }
 
-function areDiscards(...sides: readonly Left[]): boolean {
-  return sides.every(({ judged }) => judged.action.type === 'discard');
-}
-
 /** Why one of two choices that are close comes first. */
 function tieOf(best: Left, other: Left): Fact | null {
   const edge = areDiscards(best, other) ? edgeOf(best, other) : null;
   if (edge) {
     const { open, missing, live } = edge;
-    const { sort, id } = open.route;
+    const { sort, id } = open.target;
     return { code: 'serves-less', sort, id, suit: suitOf(open), missing, live };
   }
   const user = areDiscards(best, other) ? spareFor(best, other) : null;
   if (user && other.judged.thrown !== null) {
-    const { sort, id } = user.route;
+    const { sort, id } = user.target;
     return { code: 'spare', sort, id, suit: suitOf(user), tiles: [other.judged.thrown] };
   }
   const [a, b] = [best.hand.missing, other.hand.missing];

@@ -1,9 +1,8 @@
-import type { RouteSort } from '../../bots/routes/route';
 import { rulesOf } from '../../engine/knownRules';
 import { minimumOf } from './minimum';
 import type { Pair, Side } from './pair';
 import { canCome, suitOf } from './reading';
-import type { HandReading, OpenRoute } from './reading';
+import type { HandReading, OpenTarget } from './reading';
 import type { Fact } from './reason';
 import { itemsOfConcealed } from './samples';
 
@@ -64,16 +63,16 @@ export function keepsDearRoute(pair: Pair): Fact | null {
   return keptOf(pair, isDearerThan(pair.other));
 }
 
-type IsTold = (nearest: OpenRoute) => boolean;
+type IsTold = (nearest: OpenTarget) => boolean;
 
 function isDearerThan({ judged }: Side): IsTold {
   const { after } = judged;
-  return ({ route }) => after !== null && route.value > after.value;
+  return ({ target }) => after !== null && target.value > after.value;
 }
 
 function killedOf(pair: Pair, isTold: IsTold): Fact | null {
   const { open } = pair.other.hand;
-  const remains = ({ sort }: LikelySort): boolean => open.some(({ route }) => route.sort === sort);
+  const remains = ({ sort }: LikelySort): boolean => open.some(({ target }) => target.sort === sort);
   const [killed] = sortsOf(pair.better)
     .filter(({ sort, nearest }) => (sort !== 'limit' || nearest.missing <= NEAR) && isTold(nearest))
     .filter(({ nearest }) => !nearestLike(pair.other.hand, nearest))
@@ -96,17 +95,17 @@ function keptOf(pair: Pair, isTold: IsTold): Fact | null {
 /** A sort of hand, its share of the hope, and the nearest of it. */
 interface LikelySort {
   readonly share: number;
-  readonly sort: RouteSort;
-  readonly nearest: OpenRoute;
+  readonly sort: string;
+  readonly nearest: OpenTarget;
 }
 
 function named({ sort, nearest }: LikelySort) {
-  return { sort, id: nearest.route.id, suit: suitOf(nearest) };
+  return { sort, id: nearest.target.id, suit: suitOf(nearest) };
 }
 
 /** The likely sorts of a side that have a name, with the nearest hand of each, or of each suit; the nearest sort first. */
 function sortsOf({ judged, hand }: Side): readonly LikelySort[] {
-  return (judged.after?.routes ?? [])
+  return (judged.after?.targets ?? [])
     .flatMap(({ sort, share }) => {
       const isTold = sort !== 'other' && share >= LEAST_SHARE;
       return isTold ? nearestOf(hand, sort).map((nearest) => ({ sort, share, nearest })) : [];
@@ -116,30 +115,31 @@ function sortsOf({ judged, hand }: Side): readonly LikelySort[] {
 }
 
 /** The nearest hand of a sort; of those of one suit, the nearest in each suit that is as near as the nearest. */
-function nearestOf({ open }: HandReading, sort: RouteSort): readonly OpenRoute[] {
-  const like = open.filter(({ route }) => route.sort === sort);
+function nearestOf({ open }: HandReading, sort: string): readonly OpenTarget[] {
+  const like = open.filter(({ target }) => target.sort === sort);
   const nearest = least(like);
   if (!nearest || !ONE_SUIT.includes(sort)) return nearest ? [nearest] : [];
   return like.filter(
-    ({ missing, route }, at) =>
-      missing === nearest.missing &&
-      like.findIndex((each) => each.missing === missing && each.route.suits === route.suits) === at,
+    (one, at) =>
+      one.missing === nearest.missing &&
+      like.findIndex((each) => each.missing === one.missing && suitOf(each) === suitOf(one)) === at,
   );
 }
 
 /** The nearest hand that goes by the same name: limit hands by their own, those of one suit in the same suit. */
-function nearestLike({ open }: HandReading, { route }: OpenRoute): OpenRoute | null {
-  const isLike = (each: OpenRoute['route']): boolean =>
-    each.sort === route.sort &&
-    (route.sort !== 'limit' || each.id === route.id) &&
-    (!ONE_SUIT.includes(route.sort) || each.suits === route.suits);
-  return least(open.filter((each) => isLike(each.route)));
+function nearestLike({ open }: HandReading, nearest: OpenTarget): OpenTarget | null {
+  const { sort, id } = nearest.target;
+  const isLike = (each: OpenTarget): boolean =>
+    each.target.sort === sort &&
+    (sort !== 'limit' || each.target.id === id) &&
+    (!ONE_SUIT.includes(sort) || suitOf(each) === suitOf(nearest));
+  return least(open.filter(isLike));
 }
 
-const ONE_SUIT: readonly RouteSort[] = ['one-suit-with-honours', 'one-suit'];
+const ONE_SUIT: readonly string[] = ['one-suit-with-honours', 'one-suit'];
 
-function least(routes: readonly OpenRoute[]): OpenRoute | null {
-  let nearest: OpenRoute | null = null;
-  for (const each of routes) if (!nearest || each.missing < nearest.missing) nearest = each;
+function least(targets: readonly OpenTarget[]): OpenTarget | null {
+  let nearest: OpenTarget | null = null;
+  for (const each of targets) if (!nearest || each.missing < nearest.missing) nearest = each;
   return nearest;
 }

@@ -1,4 +1,5 @@
 import { rulesOf } from '../../engine/knownRules';
+import { refusalOf } from '../../engine/refusing';
 import type { Rules } from '../../engine/rules';
 import { viewContext } from '../../engine/view';
 import { selfDrawn } from '../../engine/winContext';
@@ -43,7 +44,7 @@ function nextOf({ seat, seats }: SeatView): Seat {
 
 function mayWin(rules: Rules, view: SeatView, hand: SampleHand): boolean {
   return [true, false].some(
-    (taken) => rules.refusal(sampleContext(rules, view, { ...hand, taken })) === null,
+    (taken) => refusalOf(rules, sampleContext(rules, view, { ...hand, taken })) === null,
   );
 }
 

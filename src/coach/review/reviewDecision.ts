@@ -1,6 +1,7 @@
 import type { SeatView } from '../../engine/view';
 import type { Action } from '../../engine/types';
 import type { Advisor } from '../advisor';
+import { withChosen } from '../candidates';
 import { noiseIn, verdictOn } from '../classes';
 import type { Depth, JudgedChoice, WeighedChoice } from '../judgement';
 import { reasonsFor } from '../reasons/reasons';
@@ -11,7 +12,8 @@ import type { DecisionSort, ReviewedDecision } from './review';
 /** What this decision was worth, thought through to this depth: the same answer as at the table. */
 export function reviewDecision(decision: OwnDecision, advisor: Advisor, depth: Depth): ReviewedDecision {
   const { view, choices, chosen, event } = decision;
-  const judgement = new Thought({ view, choices }, advisor).think(depth);
+  const judged = { view, choices: withChosen(choices, chosen) };
+  const judgement = new Thought(judged, advisor).think(depth);
   const verdict = verdictOn(chosen, { judgement, view, advisor });
   const at = judgement.choices.indexOf(verdict.judged);
   const best = judgement.choices[0]!;

@@ -84,6 +84,19 @@ function openForm(form: Form, groups: readonly FormGroup[]): OpenForm {
   return { form, groups, needs: [...needs.values()], size };
 }
 
+/** Whether a hand supplies all tiles of a form, wild tiles used. */
+export function isFilled({ needs }: OpenForm, counts: readonly number[], wild: number): boolean {
+  let left = wild;
+  for (let at = 0; at < needs.length; at++) {
+    const { kind, fixed, flex } = needs[at]!;
+    const spare = counts[kind]! - fixed;
+    if (spare < 0) return false;
+    if (spare < flex) left -= flex - spare;
+    if (left < 0) return false;
+  }
+  return true;
+}
+
 /** Tiles that a hand cannot supply for a form, wild tiles used. */
 export function missingOf({ needs }: OpenForm, counts: readonly number[], wild: number): number {
   let fixed = 0;

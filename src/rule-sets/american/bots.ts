@@ -3,7 +3,6 @@ import type { BotPart } from '../../bots/botPart';
 /** Its bots play by the card. */
 export const bots: BotPart = {
   levels: ['gentle', 'steady', 'sharp'],
-  hasCoach: false,
   styles: [],
   loadFigures: async () => (await import('./learned/figures.json')).default,
   loadBook: async () => (await import('./apart/book')).gameBook,

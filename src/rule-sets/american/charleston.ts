@@ -4,9 +4,10 @@ import { emit } from '../../engine/events';
 import { offerOf } from '../../engine/exchange';
 import { declareWins } from '../../engine/outcome';
 import type { PrePlay, Step } from '../../engine/rules';
-import { addToHand, noAnswers, takeFromHand } from '../../engine/state';
+import { addToHand, takeFromHand } from '../../engine/state';
 import { JOKER } from '../../engine/tiles';
-import type { Deal, DeclareAction, Pending, Seat, TileId } from '../../engine/types';
+import { askAll, askTurn } from '../../engine/turn';
+import type { Deal, DeclareAction, Seat, TileId } from '../../engine/types';
 import { selfDrawn } from '../../engine/winContext';
 import type { AmericanOptions } from './options';
 import { TILES } from './tiles';
@@ -54,10 +55,10 @@ export function charleston({
 /** East may win with the fourteen tiles that were dealt. */
 const dealtWin: PrePlay = {
   id: 'dealt',
-  begin: ({ rules, deal }) => {
+  begin: (step) => {
+    const { rules, deal } = step;
     const { counts, melds } = seatState(deal, 0);
-    if (!deal.drawn || !rules.isComplete(counts, melds, deal.extras)) return;
-    deal.pending = { ...asked(deal, 'turn'), tile: deal.drawn.tile, waiting: 1 };
+    if (deal.drawn && rules.isComplete(counts, melds, deal.extras)) askTurn(step);
   },
   legal: (_deal, seat) => [winOf(seat), passOf(seat)],
   resolve: (step) => {
@@ -68,17 +69,13 @@ const dealtWin: PrePlay = {
   },
 };
 
-function asked(deal: Deal, why: Pending['why']): Pending {
-  return { why, from: null, tile: null, kong: null, waiting: (1 << SEATS) - 1, answers: noAnswers(deal) };
-}
-
 function passing(id: StepId, isBlind: boolean): PrePlay {
   const isSecond = SECOND.some((each) => each === id);
   return {
     id: isBlind ? `${id}${BLIND}` : id,
     begin: ({ deal }) => {
       if (isSecond && deal.extras['more'] === false) return;
-      deal.pending = asked(deal, 'exchange');
+      askAll(deal, 'exchange');
     },
     legal: (deal, seat) => [
       offerOf(seat, {
@@ -165,7 +162,7 @@ export const VOTES_RECORDED = {
 const vote: PrePlay = {
   id: 'vote',
   begin: ({ deal }) => {
-    deal.pending = asked(deal, 'declare');
+    askAll(deal, 'declare');
   },
   legal: (_deal, seat) =>
     VOTES.map((what): DeclareAction => ({ type: 'declare', seat, what, tile: null, target: null })),
@@ -186,7 +183,7 @@ function across(seat: Seat): Seat {
 const courtesy: PrePlay = {
   id: 'courtesy',
   begin: ({ deal }) => {
-    deal.pending = asked(deal, 'exchange');
+    askAll(deal, 'exchange');
   },
   legal: (deal, seat) => [
     offerOf(seat, { from: withoutJokers(deal, seat), least: 0, most: PACKET, ordered: true }),

@@ -1,4 +1,4 @@
-import { missingOf } from '../../engine/card/card';
+import { isFilled, missingOf } from '../../engine/card/card';
 import type { Card, OpenForm } from '../../engine/card/card';
 import { kindsOfMeld } from '../../engine/meldKinds';
 import { formatTiles } from '../../engine/notation';
@@ -18,7 +18,7 @@ const SEATS = 4;
 type Held = Pick<WinContext, 'counts' | 'melds'>;
 type ScoringHooks = Pick<
   Rules,
-  'isComplete' | 'forms' | 'readings' | 'score' | 'scale' | 'averages' | 'settle' | 'report'
+  'isComplete' | 'deficiency' | 'readings' | 'score' | 'scale' | 'averages' | 'settle' | 'report'
 >;
 
 /** A hand is worth what the card says, twice without jokers. Source: `RULES.md#payment`. */
@@ -32,16 +32,16 @@ export function scoring(options: AmericanOptions): ScoringHooks {
   const score = (context: WinContext): ScoreSheet | null => bestOf(readings(context));
   return {
     isComplete: (counts, melds) => isComplete(card, { counts, melds }),
-    forms: null,
     readings,
     score,
     scale: { unit: 'points', totalOf: (points) => points },
     averages: [{ id: 'averagePoints', unit: 'points', of: ({ total }) => total }],
     settle,
+    deficiency: (context) => deficiencyOf(card, context),
     report: (context) => {
       const sheet = score(context);
       const open = completeForms(card, context).find(({ form }) => sheet && form.hand.id === idOf(sheet));
-      if (!sheet || !open) return { ...NOT_COMPLETE, deficiency: deficiencyOf(card, context) };
+      if (!sheet || !open) return NOT_COMPLETE;
       const [line, ...others] = sheet.lines;
       return {
         legal: true,
@@ -69,16 +69,14 @@ function bestOf(sheets: readonly ScoreSheet[]): ScoreSheet | null {
 function isComplete(card: Card, held: Held): boolean {
   const tiles = sizeOf(held.counts);
   const jokers = held.counts[JOKER] ?? 0;
-  return card
-    .open(held.melds)
-    .some((open) => open.size === tiles && missingOf(open, held.counts, jokers) === 0);
+  return card.open(held.melds).some((open) => open.size === tiles && isFilled(open, held.counts, jokers));
 }
 
 /** The forms that these tiles and groups are, in the order of the card. */
 function completeForms(card: Card, { counts, melds }: Held): readonly OpenForm[] {
   const tiles = sizeOf(counts);
   const jokers = counts[JOKER] ?? 0;
-  return card.open(melds).filter((open) => open.size === tiles && missingOf(open, counts, jokers) === 0);
+  return card.open(melds).filter((open) => open.size === tiles && isFilled(open, counts, jokers));
 }
 
 function sizeOf(counts: readonly number[]): number {

@@ -5,6 +5,7 @@ import type { HeldHand } from '../../store/selectors/hand';
 import { seatInfos } from '../../store/selectors/seats';
 import type { SeatInfo } from '../../store/selectors/seats';
 import { discardOf, trayOptions } from './tray/choices';
+import { withFewGroups } from './tray/sizes';
 import { withFewDeclarations } from './tray/declarations';
 import type { TrayOption } from './tray/choices';
 import { useGame, useKinds, useSettings } from '../context';
@@ -34,8 +35,10 @@ export interface TableControls {
   readonly tap: (tile: TileId) => void;
   readonly discard: (tile: TileId) => void;
   readonly perform: (option: TrayOption) => void;
-  /** Turns down the declarations that would end this turn; null where none is on offer. */
+  /** Turns down the declarations that would end this turn, or goes back from the groups of one size; null where there are neither. */
   readonly notNow: (() => void) | null;
+  /** Only the groups of this size are on offer, until the player goes back. */
+  readonly opened: number | null;
   /** A choice is being made for the player: nothing is asked. */
   readonly passing: boolean;
   /** Passes now and on this kind for the rest of the hand. */
@@ -45,6 +48,7 @@ export interface TableControls {
 }
 
 const NO_TILES: readonly TileId[] = [];
+const NO_SIZE = { moment: -1, size: null };
 
 export function useTableControls(): TableControls {
   const view = useGame((state) => state.view);
@@ -63,7 +67,7 @@ export function useTableControls(): TableControls {
   const selected = chosen !== null && view?.hand.includes(chosen) ? chosen : null;
   // A tile that has left the hand may be there again in the next one.
   if (chosen !== selected) setChosen(selected);
-  const { options, notNow, byTile } = useOptions(!passing, discards.size > 0, selected);
+  const { options, notNow, opened, isNoChoice, byTile } = useOptions(!passing, discards.size > 0, selected);
 
   const perform = (action: Action) => {
     setMarked(NO_TILES);
@@ -100,15 +104,18 @@ export function useTableControls(): TableControls {
     isBound: hand.drawn !== null && hand.tiles.length > 0 && discards.size === 1 && discards.has(hand.drawn),
     tap,
     discard,
-    perform: ({ action, needsTile }) => (needsTile ? undefined : perform(action)),
+    perform: (option) => (isNoChoice(option) ? undefined : perform(option.action)),
     notNow,
+    opened,
     passing,
     passForGood,
     move,
   };
 }
 
-interface Options extends Pick<TableControls, 'options' | 'notNow'> {
+interface Options extends Pick<TableControls, 'options' | 'notNow' | 'opened'> {
+  /** Whether pressing an option chooses nothing yet; then it does what is to be done instead. */
+  readonly isNoChoice: (option: TrayOption) => boolean;
   /** A tile has to be selected before something can be declared. */
   readonly byTile: boolean;
 }
@@ -121,17 +128,26 @@ function useOptions(isAsked: boolean, isTurn: boolean, selected: TileId | null):
   const kinds = useKinds();
   const [refusedAt, setRefusedAt] = useState(-1);
   const isRefused = refusedAt === moment;
+  const [shown, setShown] = useState<{ readonly moment: number; readonly size: number | null }>(NO_SIZE);
+  const opened = shown.moment === moment ? shown.size : null;
+  const open = (size: number | null) => setShown({ moment, size });
   const offered = useMemo(
     () => (view && isAsked ? trayOptions(view, choices, kinds) : []),
     [view, isAsked, choices, kinds],
   );
   const options = useMemo(() => {
     const wanted = isRefused ? offered.filter((option) => !endsTurn(option)) : offered;
-    return withFewDeclarations(wanted, selected, kinds);
-  }, [offered, isRefused, selected, kinds]);
+    return withFewGroups(withFewDeclarations(wanted, selected, kinds), opened);
+  }, [offered, isRefused, opened, selected, kinds]);
+  const refuse = isTurn && options.some(endsTurn) ? () => setRefusedAt(moment) : null;
   return {
     options,
-    notNow: isTurn && options.some(endsTurn) ? () => setRefusedAt(moment) : null,
+    notNow: opened === null ? refuse : () => open(null),
+    opened,
+    isNoChoice: ({ needsTile, of, group }) => {
+      if (of === 'size') open(group?.size ?? null);
+      return needsTile || of === 'size';
+    },
     byTile: options.length < offered.length && !isRefused,
   };
 }

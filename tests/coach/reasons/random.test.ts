@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
-import { positionsOf, SORTS } from '../../../research/reference/positions';
+import { positionsOf, sortsOf } from '../../../research/reference/positions';
 import { advisorFor } from '../../../src/coach/advisor';
 import type { Judgement } from '../../../src/coach/judgement';
 import { wayToMinimum } from '../../../src/coach/reasons/minimum';
@@ -129,7 +129,9 @@ describe.each(ruleSetIds())('reasons in decisions of %s', (rules) => {
   it('are three at most, the weightiest first, each of a fifth at least, and true', () => {
     let told = 0;
     for (let hand = 0; hand < HANDS; hand++) {
-      for (const decision of SORTS.flatMap((sort) => positionsOf({ ...game, seed: SEED, sort }, hand))) {
+      for (const decision of sortsOf(game).flatMap((sort) =>
+        positionsOf({ ...game, seed: SEED, sort }, hand),
+      )) {
         const judgement = new Thought(decision, advisorFor(game)!).think('instant');
         const reasons = reasonsFor(decision, judgement);
         expect(reasons.length).toBeLessThanOrEqual(3);

@@ -14,11 +14,11 @@ interface Way {
 /** One choice: how the hope is shared, the hands that can be reached, and what they are worth on average. */
 function sideOf(routes: readonly (readonly [RouteSort, number])[], open: readonly Way[], value = 4) {
   return {
-    judged: { after: { routes: routes.map(([sort, share]) => ({ sort, share })), value } },
+    judged: { after: { targets: routes.map(([sort, share]) => ({ sort, share })), value } },
     hand: {
       open: open.map(({ missing, id = 'a', suits = 0b111, value: worth = 3, sort }) => ({
         missing,
-        route: { sort, id, suits, value: worth },
+        target: { sort, id, suits, value: worth, family: 'any' },
       })),
     },
   };

@@ -17,7 +17,7 @@ describe('a pair that is given up', () => {
     hand: {
       holding: { counts: counts(text) },
       missing,
-      open: [{ missing, route: { form: 'sets', ...ALL, ...route } }],
+      open: [{ missing, target: { form: 'sets', family: 'any', ...ALL, ...route } }],
     },
   });
   const broken = (better: object, other: object) => breaksPair({ better, other } as unknown as Pair);

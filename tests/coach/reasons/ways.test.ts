@@ -5,8 +5,8 @@ import { advisorFor } from '../../../src/coach/advisor';
 import type { Advisor } from '../../../src/coach/advisor';
 import { taskOf } from '../../../src/coach/drills/task';
 import { wayToMinimum } from '../../../src/coach/reasons/minimum';
-import { readHand } from '../../../src/coach/reasons/reading';
-import type { OpenRoute } from '../../../src/coach/reasons/reading';
+import { readHand, routeOf } from '../../../src/coach/reasons/reading';
+import type { HandReading } from '../../../src/coach/reasons/reading';
 import type { SeatView } from '../../../src/engine/view';
 import claims from '../../../src/rule-sets/hong-kong-old/drills/claims.json';
 
@@ -28,7 +28,10 @@ function told(): readonly Told[] {
   });
 }
 
-const asked = ({ route }: OpenRoute) =>
+const routesIn = ({ open }: HandReading) =>
+  open.map(({ target, missing }) => ({ route: routeOf(target)!, missing }));
+
+const asked = ({ route }: ReturnType<typeof routesIn>[number]) =>
   route.value + Number(route.concealed) + Number(route.selfDrawn) + route.concealedPongs;
 
 describe('the ways to the minimum', () => {
@@ -51,7 +54,7 @@ describe('the ways to the minimum', () => {
       // A limit hand is paid thirteen times as much: so much less likely it is than its share of the hope.
       const shareOf = (sort: (typeof ROUTE_SORTS)[number]) =>
         (outlook.shares[ROUTE_SORTS.indexOf(sort)] ?? 0) * (sort === 'limit' ? 1 / 13 : 1);
-      const near = hand.open.filter(({ missing }) => missing <= (hand.missing ?? 0) + 2);
+      const near = routesIn(hand).filter(({ missing }) => missing <= (hand.missing ?? 0) + 2);
       const [first, ...others] = ways;
       const most = Math.max(...near.map(({ route }) => shareOf(route.sort)));
       expect(shareOf(first!.sort)).toBe(most);
@@ -77,7 +80,7 @@ describe('the ways to the minimum', () => {
       const hand = readHand(view, null, advisor);
       const outlook = newOutlook();
       advisor.mind.survey(view, { type: 'pass', seat: view.seat }, outlook);
-      const near = hand.open.filter(
+      const near = routesIn(hand).filter(
         ({ route, missing }) =>
           missing <= (hand.missing ?? 0) + 2 &&
           route.sort !== 'limit' &&

@@ -8,5 +8,6 @@ export const TASTE: CardTaste = {
   unlike: 'pairs',
   caution: 0.25,
   ahead: 0,
+  window: Infinity,
   claim: 0,
 };

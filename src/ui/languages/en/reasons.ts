@@ -66,18 +66,20 @@ const sorts: Readonly<Record<RouteSort, (suit: string | null) => string>> = {
   limit: () => 'a limit hand',
   other: () => 'a hand that can win',
 };
-const sortName = (sort: RouteSort, suit: number | null) =>
-  sorts[sort](suit === null ? null : (SUITS[suit] ?? null));
+/** The name of a sort of hands of sets; null for hands that have names of their own. */
+const sortName = (sort: string, suit: number | null) =>
+  isSort(sort) ? sorts[sort](suit === null ? null : (SUITS[suit] ?? null)) : null;
+const isSort = (sort: string): sort is RouteSort => sort in sorts;
 
-/** Limit hands by their names, others by what players call the sort. */
+/** Limit hands and hands of a card by their names, others by what players call the sort. */
 function routeName({ sort, suit, id }: Named, item: Told['item']): string {
-  const name = sort === 'limit' ? item(id) : null;
-  return name === null ? sortName(sort, suit) : lowerFirst(name);
+  const called = sort === 'limit' ? null : sortName(sort, suit);
+  return called ?? lowerFirst(item(id) ?? sortName(sort, suit) ?? id);
 }
 
 /** Names a sort of hand. */
 export interface Named {
-  readonly sort: RouteSort;
+  readonly sort: string;
   readonly suit: number | null;
   readonly id: string;
 }

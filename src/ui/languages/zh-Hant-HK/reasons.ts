@@ -40,11 +40,12 @@ const sorts: Readonly<Record<RouteSort, (suit: string | null) => string>> = {
   limit: () => '爆棚牌',
   other: () => '其他牌型',
 };
-const sortName = (sort: RouteSort, suit: number | null) =>
-  sorts[sort](suit === null ? null : (SUITS[suit] ?? null));
+const isSort = (sort: string): sort is RouteSort => sort in sorts;
+const sortName = (sort: string, suit: number | null) =>
+  isSort(sort) ? sorts[sort](suit === null ? null : (SUITS[suit] ?? null)) : null;
 
 const routeName = ({ sort, suit, id }: Named, item: Told['item']) =>
-  (sort === 'limit' ? item(id) : null) ?? sortName(sort, suit);
+  (sort === 'limit' ? null : sortName(sort, suit)) ?? item(id) ?? sortName(sort, suit) ?? id;
 
 const notMissing = ({ better, other }: Compared) => `尚欠${better}張，而非${other}張`;
 const percent = (chance: number) => (chance > 0 && chance < 0.01 ? '不足1%' : `${Math.round(100 * chance)}%`);

@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { rankOf } from '../../../engine/tiles';
-import type { TileKind } from '../../../engine/types';
-import { useText } from '../../context';
+import type { Action, TileKind } from '../../../engine/types';
+import { useGame, useText } from '../../context';
+import { wildKinds } from '../../../store/selectors/tiles';
 import { actionWord } from '../actionWord';
 import { usePlayWords } from '../playWords';
 import type { PlayWords } from '../playWords';
@@ -26,11 +28,12 @@ interface ActionButtonProps {
 export function ActionButton({ option, note, onPerform, onMark }: ActionButtonProps) {
   const text = useText();
   const hint = useHint();
-  const { name, tiles, what, needsTile } = option;
+  const { name, tiles, needsTile } = option;
   const word = useWordOf(option);
+  const mixture = useMixture(option);
   const waits = useWaitsAfter(option);
   const play = usePlayWords();
-  const label = labelOf(option, { word, note, waits, play }, text);
+  const label = labelOf(option, { word, note, waits, play, mixture }, text);
   return (
     <button
       type="button"
@@ -43,19 +46,14 @@ export function ActionButton({ option, note, onPerform, onMark }: ActionButtonPr
       onFocus={() => onMark(option)}
       onBlur={() => onMark(null)}
     >
-      {tiles.length > 0 && (
-        <span className="act-tiles">
-          {tiles.map(({ kind, taken }, at) => (
-            <Fragment key={at}>
-              {taken && what !== null && at > 0 && <span className="act-arrow">⇄</span>}
-              <Tile kind={kind} className={taken ? 'tile--taken' : ''} silent />
-            </Fragment>
-          ))}
-          {waits.length > 0 && <WaitTiles waits={waits} />}
-        </span>
+      {option.group ? (
+        option.of !== 'size' && <Piles tiles={tiles} />
+      ) : (
+        <OptionTiles option={option}>{waits.length > 0 && <WaitTiles waits={waits} />}</OptionTiles>
       )}
       <span className="act-word">
-        <b>{word}</b>
+        <b>{option.of === 'mixture' ? mixture : word}</b>
+        {option.of !== 'mixture' && mixture !== null && <small className="act-mixture">{mixture}</small>}
         {name === 'chow' && (
           <span className="act-ranks">{tiles.map(({ kind }) => rankOf(kind)).join('-')}</span>
         )}
@@ -71,6 +69,43 @@ export function ActionButton({ option, note, onPerform, onMark }: ActionButtonPr
         <KeyHint keys={option.keys} />
       </span>
     </button>
+  );
+}
+
+/** The tiles that an option would use; in a declaration an arrow stands before the one that it is aimed at. */
+function OptionTiles({
+  option: { tiles, what },
+  children,
+}: {
+  readonly option: TrayOption;
+  readonly children: ReactNode;
+}) {
+  if (tiles.length === 0) return null;
+  return (
+    <span className="act-tiles">
+      {tiles.map(({ kind, taken }, at) => (
+        <Fragment key={at}>
+          {taken && what !== null && at > 0 && <span className="act-arrow">⇄</span>}
+          <Tile kind={kind} className={taken ? 'tile--taken' : ''} silent />
+        </Fragment>
+      ))}
+      {children}
+    </span>
+  );
+}
+
+/** The tiles of the hand that a group takes: equal ones as one, with their number. */
+function Piles({ tiles }: Pick<TrayOption, 'tiles'>) {
+  const own = tiles.flatMap(({ kind, taken }) => (taken ? [] : [kind]));
+  return (
+    <span className="act-tiles act-piles">
+      {[...new Set(own)].map((kind) => (
+        <Fragment key={kind}>
+          <Tile kind={kind} silent />
+          <small>×{own.filter((each) => each === kind).length}</small>
+        </Fragment>
+      ))}
+    </span>
   );
 }
 
@@ -129,6 +164,23 @@ function useWordOf({ action, isRefusal }: TrayOption): string {
   return isRefusal ? text.tray.notNow : actionWord(action, words, text);
 }
 
+/** How many wild tiles a group would have, or in how many ways it can be laid out; null for all else, and in a hand without wild tiles. */
+function useMixture({ group, of, tiles }: TrayOption): string | null {
+  const { tray, tile } = useText();
+  const ways = useGame(({ choices }) => choices.filter((choice) => sizeOf(choice) === group?.size).length);
+  const wild = useGame(({ view }) => (view ? wildKinds(view) : NO_KINDS));
+  if (!group) return null;
+  if (of === 'size') return tray.ways(ways);
+  if (ways < 2) return null;
+  const [kind = 0] = wild;
+  return tray.wilds(group.wild, tile(tiles.find((each) => wild.includes(each.kind))?.kind ?? kind));
+}
+
+function sizeOf(action: Action): number | null {
+  return action.type === 'group' ? action.own.length + 1 : null;
+}
+
+const NO_KINDS: readonly TileKind[] = [];
 const NO_WAITS: readonly ShownWait[] = [];
 
 /** What the hand would wait for once a declaration has discarded its tile. */
@@ -148,10 +200,12 @@ interface LabelParts {
   readonly note: readonly string[] | undefined;
   readonly waits: readonly ShownWait[];
   readonly play: PlayWords;
+  readonly mixture: string | null;
 }
 
-function labelOf(option: TrayOption, { word, note, waits, play }: LabelParts, text: Text): string {
+function labelOf(option: TrayOption, { word, note, waits, play, mixture }: LabelParts, text: Text): string {
   const { tiles, what, needsTile } = option;
+  if (option.of === 'size') return `${word}, ${mixture}`;
   const meld = laidOutName(option, play, text);
   if (meld !== null) return meld;
   if (needsTile) return `${word}: ${text.tray.chooseTile}`;

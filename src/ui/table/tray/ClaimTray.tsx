@@ -26,7 +26,11 @@ export function ClaimTray({
   const text = useText();
   const titleId = useId();
   const element = useRef<HTMLElement>(null);
-  const { title, line, tile } = useQuestion();
+  const question = useQuestion();
+  const { group } = usePlayWords();
+  const { opened, notNow } = controls;
+  const { title, line, tile } =
+    opened === null ? question : { ...question, title: group(opened).name, line: text.tray.whichTiles };
   useEffect(() => {
     // Not a choice: a key that was meant for something else must not make it.
     if (isKeyboardMode()) element.current?.focus();
@@ -43,10 +47,14 @@ export function ClaimTray({
       aria-describedby={`${titleId}-line`}
     >
       <Prompt tile={tile} title={title} line={line} why={why} titleId={titleId}>
-        <NotAgain controls={controls} kind={tile} />
+        {opened === null ? (
+          <NotAgain controls={controls} kind={tile} />
+        ) : (
+          <IconButton icon="back" label={text.tray.otherClaims} onClick={() => notNow?.()} />
+        )}
         <Countdown />
       </Prompt>
-      <Actions controls={controls} label={text.tray.claimOrPass} />
+      <Actions controls={controls} label={opened === null ? text.tray.claimOrPass : title} />
     </section>
   );
 }

@@ -40,7 +40,7 @@ export function Tray({ controls, open }: TrayProps) {
   return why === 'turn' ? (
     <TurnTray key={moment} controls={controls} why={called ?? line ?? skipped} onSee={seeHand} />
   ) : (
-    <ClaimTray key={moment} controls={controls} why={called ?? line ?? skipped} />
+    <ClaimTray key={`${moment} ${controls.opened}`} controls={controls} why={called ?? line ?? skipped} />
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Action, TileId, TileKind } from '../../../engine/types';
 import type { SeatView } from '../../../engine/view';
+import { wildKinds } from '../../../store/selectors/tiles';
 
 /** A tile pictured on a button; `taken`: it comes from the table, not from the hand. */
 export interface PicturedTile {
@@ -21,6 +22,10 @@ export interface TrayOption {
   readonly own: readonly TileId[];
   /** It stands for several that differ in their tile: one has to be selected in the hand first. */
   readonly needsTile: boolean;
+  /** Of a group of tiles alike: how many it has, and how many of those are wild; null for all else. */
+  readonly group: { readonly size: number; readonly wild: number } | null;
+  /** `size`: it stands for all groups of its size, and shows those when it is pressed; `mixture`: it is one of them. */
+  readonly of: 'size' | 'mixture' | null;
   /** A pass where nothing but declarations is asked. */
   readonly isRefusal: boolean;
 }
@@ -52,8 +57,16 @@ export function trayOptions(
   kinds: readonly TileKind[],
 ): TrayOption[] {
   const isRefusal = choices.every(({ type }) => type === 'pass' || type === 'declare');
-  const options = choices.toSorted(byOrder).flatMap((action) => optionFor(view, action, kinds) ?? []);
+  const options = choices
+    .toSorted(byOrder)
+    .flatMap((action) => optionFor(view, action, kinds) ?? [])
+    .toSorted(byGroup);
   return withKeys(options.map((option) => (option.name === 'pass' ? { ...option, isRefusal } : option)));
+}
+
+/** Small groups before large ones, and those of one size by their wild tiles. */
+function byGroup({ group: a }: TrayOption, { group: b }: TrayOption): number {
+  return a && b ? a.size - b.size || a.wild - b.wild : 0;
 }
 
 /** The tile that a declaration discards; null where it is laid out, aimed at another tile, is about none, or is no declaration. */
@@ -67,7 +80,16 @@ export function withKeys(options: readonly TrayOption[]): TrayOption[] {
   return options.map((option) => ({ ...option, keys: keysFor(option, numbered) }));
 }
 
-const PLAIN = { what: null, keys: [], tiles: [], own: [], needsTile: false, isRefusal: false } as const;
+const PLAIN = {
+  what: null,
+  keys: [],
+  tiles: [],
+  own: [],
+  needsTile: false,
+  group: null,
+  of: null,
+  isRefusal: false,
+} as const;
 
 function optionFor(view: SeatView, action: Action, kinds: readonly TileKind[]): TrayOption | null {
   switch (action.type) {
@@ -118,7 +140,13 @@ function claimOption(
     action,
     tiles,
     own: action.own,
+    group: action.type === 'group' ? { size: ids.length, wild: wildIn(view, tiles) } : null,
   };
+}
+
+function wildIn(view: SeatView, tiles: readonly PicturedTile[]): number {
+  const wild = wildKinds(view);
+  return tiles.filter(({ kind }) => wild.includes(kind)).length;
 }
 
 function ownKong(

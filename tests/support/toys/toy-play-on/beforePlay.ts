@@ -1,14 +1,13 @@
 import { seatState } from '../../../../src/engine/draw';
 import { emit } from '../../../../src/engine/events';
 import type { PrePlay, Step } from '../../../../src/engine/rules';
-import { addToHand, noAnswers, takeFromHand } from '../../../../src/engine/state';
+import { addToHand, takeFromHand } from '../../../../src/engine/state';
 import { suitOf } from '../../../../src/engine/tiles';
+import { askAll } from '../../../../src/engine/turn';
 import type {
-  Deal,
   DeclareAction,
   ExchangeAction,
   Extras,
-  Pending,
   Seat,
   TileId,
   TileKind,
@@ -37,6 +36,12 @@ export function voidOf(extras: Extras, seat: Seat): number | null {
   return typeof suit === 'number' ? suit : null;
 }
 
+/** The suit that a seat has given up, and none of the others' data. */
+export function onlyVoidOf(extras: Extras, seat: Seat): Extras {
+  const suit = voidOf(extras, seat);
+  return suit === null ? {} : { voids: Array.from({ length: 4 }, (_, at) => (at === seat ? suit : null)) };
+}
+
 /** What may be passed on of a hand. */
 type Offers = (hand: readonly TileId[], kinds: readonly TileKind[]) => readonly (readonly TileId[])[];
 
@@ -48,16 +53,12 @@ export function passing(kinds: readonly TileKind[], wanted: string, offers: Offe
       const thrown = (deal.dice ?? []).reduce((sum, die) => sum + die, 0);
       const direction = wanted === 'dice' ? DIRECTIONS[thrown % 3] : wanted;
       deal.extras = { ...deal.extras, direction: direction ?? 'right' };
-      deal.pending = askAll(deal, 'exchange');
+      askAll(deal, 'exchange');
     },
     legal: (deal, seat) =>
       offers(seatState(deal, seat).hand, kinds).map((tiles) => ({ type: 'exchange', seat, tiles })),
     resolve: (step) => passOn(step, kinds),
   };
-}
-
-function askAll(deal: Deal, why: Pending['why']): Pending {
-  return { why, from: null, tile: null, kong: null, waiting: 15, answers: noAnswers(deal) };
 }
 
 /** Each in the order of kinds. */
@@ -94,7 +95,7 @@ function passOn(step: Step, kinds: readonly TileKind[]): void {
 export const voids: PrePlay = {
   id: 'voids',
   begin: ({ deal }) => {
-    deal.pending = askAll(deal, 'declare');
+    askAll(deal, 'declare');
   },
   legal: (_deal, seat) =>
     VOIDS.map((what): DeclareAction => ({ type: 'declare', seat, what, tile: null, target: null })),

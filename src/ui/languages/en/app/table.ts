@@ -68,6 +68,10 @@ export const atTable = {
     discarded: (who: Person, name: string) => `${does(who, 'discarded', 'discarded')} ${name}`,
     declaredKong: (who: Person, name: string) => `${does(who, 'declared', 'declared')} a kong of ${name}`,
     claimOrPass: 'Claim it or pass',
+    ways: (count: number) => `${count} ways`,
+    wilds: (count: number, name: string) => `${count === 0 ? 'no' : count} ${name}${count > 1 ? 's' : ''}`,
+    whichTiles: 'Which tiles?',
+    otherClaims: 'Other claims',
     robOrPass: 'Rob the kong or pass',
     bonusWin: 'Win with bonus tiles',
     bonusOrPass: 'Win now or play on',
@@ -129,6 +133,7 @@ export const atTable = {
   aims: {
     open: 'What this hand may become',
     note: 'Hands that fit best, and what is missing',
+    short: 'May become',
     used: (name: string) => `${name}, in the hand you play for`,
   },
   tracker: { open: 'Tiles not in sight', note: 'How many of each are left' },

@@ -70,6 +70,10 @@ export const atTable: Pick<
     discarded: (who, name) => `${people[who]}打出${name}`,
     declaredKong: (who, name) => `${people[who]}開槓${name}`,
     claimOrPass: '要牌還是不要',
+    ways: (count) => `${count} 種`,
+    wilds: (count, name) => (count === 0 ? `無${name}` : `${count} ${name}`),
+    whichTiles: '用哪些牌？',
+    otherClaims: '其他選擇',
     robOrPass: '搶槓還是不要',
     bonusWin: '花牌食糊',
     bonusOrPass: '現在食糊還是繼續',
@@ -130,6 +134,7 @@ export const atTable: Pick<
   aims: {
     open: '這手牌可以做甚麼',
     note: '最合適的牌，以及所欠的牌',
+    short: '可以做',
     used: (name) => `${name}，屬於你要做的牌`,
   },
   tracker: { open: '未見的牌', note: '每種尚餘多少' },

@@ -1,0 +1,48 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { lastDiscardIn } from '../../src/store/match/tableState';
+import { americanScenes } from './americanScenes';
+import { button, pressKey, sceneOf, showApp } from '../support/page';
+
+const open = (scene: string) => showApp(sceneOf(`american-${scene}`, americanScenes));
+
+/** The words on the buttons of the tray, without their keys. */
+const shown = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByRole('button')
+    .flatMap((each) => (each.classList.contains('act') ? (each.querySelector('.act-word') ?? []) : []))
+    .map((words) =>
+      [...words.childNodes].flatMap((part) => (part.nodeName === 'KBD' ? [] : part.textContent)).join(' '),
+    );
+
+describe('more groups than there is room for', () => {
+  it('have a button for each size, and behind it one for each mixture, without jokers first', () => {
+    const { acted } = open('claims');
+    expect(shown()).toEqual(['Win', 'Pong 3 ways', 'Kong 4 ways', 'Quint 5 ways', 'Sextet 6 ways', 'Pass']);
+    fireEvent.click(button('Sextet, 6 ways'));
+    expect(acted).toEqual([]);
+    expect(shown()).toEqual(['no Joker', '1 Joker', '2 Jokers', '3 Jokers', '4 Jokers', '5 Jokers']);
+    pressKey('2');
+    expect(acted).toMatchObject([{ type: 'group', own: { length: 5 } }]);
+  });
+
+  it.each([
+    ['a button', () => fireEvent.click(button('Other claims'))],
+    ['the space bar', () => pressKey(' ')],
+  ])('can be gone back from by %s', (_, back) => {
+    const { acted } = open('claims');
+    const before = shown();
+    pressKey('4');
+    expect(shown()).not.toEqual(before);
+    back();
+    expect(shown()).toEqual(before);
+    expect(acted).toEqual([]);
+  });
+});
+
+it('a discard that was taken for a group is no longer the last one', () => {
+  const discard = { type: 'discard', seat: 0, tile: 5, drawn: false } as const;
+  const group = { type: 'group', seat: 1, tile: 5, from: 0, own: [6, 7] } as const;
+  expect(lastDiscardIn([{ serial: 1, event: discard }])).toBe(5);
+  expect(lastDiscardIn([discard, group].map((event) => ({ serial: 1, event })))).toBeNull();
+});
