@@ -30,7 +30,7 @@ export class CardDanger {
   /** What its hands are worth, by the same likelihoods. */
   value = 0;
   private now!: ChanceTable;
-  private readonly chances = new Chances({ lasts: 1, thrown: 0, wild: 0.5 });
+  private readonly chances = new Chances({ lasts: 1, thrown: 0, kept: {}, wild: 0.5 });
 
   /** Reads all other seats. */
   read(view: SeatView, holding: Holding, card: Card): void {

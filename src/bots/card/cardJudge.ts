@@ -1,4 +1,5 @@
 import { rulesOf } from '../../engine/knownRules';
+import { ALL_KINDS } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import type { Holding } from '../targets/holding';
 import { Chances, placeOf } from './chances';
@@ -24,6 +25,7 @@ const NONE = 1e-9;
 export class CardJudge {
   private readonly chances: Chances;
   private now!: ChanceTable;
+  private readonly byKind: ChanceTable[] = Array<ChanceTable>(ALL_KINDS);
   private readonly taste: CardTaste;
   private holding!: Holding;
   private table!: FormTable;
@@ -32,19 +34,26 @@ export class CardJudge {
   total = 0;
   private missing = new Int8Array(0);
   private faint = 0;
+  /** By number of tiles that no wild one replaces: how much likelier they are thought to come than they do. */
+  private readonly hard: readonly number[];
   private before = new Float64Array(0);
   /** Of the form measured last: needs that wild tiles may fill, and copies left of their kinds. */
   private readonly needs = new Int32Array(KINDS);
   private readonly copies = new Int32Array(KINDS);
+  private readonly kinds = new Int32Array(KINDS);
 
   constructor(taste: CardTaste) {
     this.taste = taste;
     this.chances = new Chances(taste.prospects);
+    this.hard = Array.from({ length: KINDS }, (_, tiles) => taste.hard ** tiles);
   }
 
   /** Says how long the hand may last; the questions below are about that moment. */
   foresee(left: Left): void {
     this.now = this.chances.of(left);
+    this.byKind.fill(this.now);
+    for (const [kind, times] of Object.entries(this.taste.prospects.kept))
+      this.byKind[Number(kind)] = this.chances.of(left, times);
   }
 
   /** What a holding may be hoped to bring by the forms of a table. */
@@ -174,66 +183,69 @@ export class CardJudge {
   private hopeOf(form: number, isJokerless: boolean): number {
     const chance = this.chanceOf(form);
     if (chance === 0) return 0;
-    const { exponent, jokerless, unlike } = this.taste;
-    const { value, section } = this.table.hands[form]!;
-    const times = isJokerless && section !== unlike ? jokerless : 1;
+    const { exponent, jokerless, unlike, closed } = this.taste;
+    const { value, section, exposed } = this.table.hands[form]!;
+    const times = (isJokerless && section !== unlike ? jokerless : 1) * (exposed ? 1 : closed);
     return value * times * quarters(chance, exponent);
   }
 
-  /** How likely a form is completed: its kinds come independently, and the last tile of all may be claimed. */
+  /** How likely a form is completed: its kinds come independently, and the one that comes last may be claimed. */
   private chanceOf(form: number): number {
-    const { now, needs, copies, holding } = this;
+    const { now, needs, copies, kinds, holding, byKind } = this;
     const { start, kind, fixed, flex, hands } = this.table;
     const { counts, live, wilds } = holding;
-    const { drawn, claimed } = now;
+    const { drawn } = now;
+    const { hard } = this;
     let chance = 1;
     let last = 0;
+    let lacking = 0;
     let open = 0;
     for (let at = start[form]!; at < start[form + 1]!; at++) {
-      const held = counts[kind[at]!]!;
-      const left = live[kind[at]!]!;
-      const lacks = fixed[at]! - held;
+      const each = kind[at]!;
+      const left = live[each]!;
+      const lacks = fixed[at]! - counts[each]!;
       if (lacks > 0) {
         if (lacks > left) return 0;
         const place = placeOf(lacks, left);
-        chance *= drawn[place]!;
-        last += claimed[place]! / drawn[place]! - 1;
+        chance *= drawn[place]! * hard[lacks]!;
+        last += byKind[each]!.claimed[place]! / drawn[place]! - 1;
+        lacking++;
       }
       if (flex[at] === 0) continue;
       const wanted = lacks < 0 ? flex[at]! + lacks : flex[at]!;
       if (wanted <= 0) continue;
       needs[open] = wanted;
+      kinds[open] = each;
       copies[open++] = lacks > 0 ? left - lacks : left;
     }
-    if (open > 0) {
-      this.spend(wilds.length, open);
-      const exposed = hands[form]!.exposed;
-      for (let at = 0; at < open; at++) {
-        if (needs[at] === 0) continue;
-        const place = placeOf(needs[at]!, copies[at]!);
-        const withClaim = now.claimedWild[place]!;
-        if (exposed) chance *= withClaim;
-        else {
-          const without = now.drawnWild[place]!;
-          if (without === 0) return 0;
-          chance *= without;
-          last += withClaim / without - 1;
-        }
+    if (open > 0) this.spend(wilds.length, open);
+    const { exposed } = hands[form]!;
+    for (let at = 0; at < open; at++) {
+      if (needs[at] === 0) continue;
+      lacking++;
+      const place = placeOf(needs[at]!, copies[at]!);
+      const withClaim = byKind[kinds[at]!]!.claimedWild[place]!;
+      if (exposed) chance *= withClaim;
+      else {
+        const without = now.drawnWild[place]!;
+        if (without === 0) return 0;
+        chance *= without;
+        last += withClaim / without - 1;
       }
     }
-    return chance * (1 + last);
+    return lacking > 1 ? chance * (1 + last / lacking) : chance * (1 + last);
   }
 
   /** Puts wild tiles where they help most. */
   private spend(wilds: number, open: number): void {
-    const { needs, copies } = this;
-    const { claimedWild } = this.now;
+    const { needs, copies, kinds, byKind } = this;
     for (let left = wilds; left > 0; left--) {
       let best = -1;
       let most = 0;
       for (let at = 0; at < open; at++) {
         const needed = needs[at]!;
         if (needed === 0) continue;
+        const { claimedWild } = byKind[kinds[at]!]!;
         const now = claimedWild[placeOf(needed, copies[at]!)]! + NONE;
         const times = claimedWild[placeOf(needed - 1, copies[at]!)]! / now;
         if (times <= most) continue;
