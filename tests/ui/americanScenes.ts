@@ -119,6 +119,17 @@ const mixed: TableText = {
   isDrawn: true,
 };
 
+/** The largest groups. */
+const large: TableText = {
+  ...full,
+  seats: [
+    { hand: '?', melds: '[111mJJJ]3 [9999p]1', river: 12 },
+    { hand: '345s', melds: '[222mJJJ]2 [4444pJ]3', river: 12 },
+    { hand: '?', melds: '[BBBBBB]0 [CCCC]3', river: 12 },
+    { hand: '?', melds: '[EEEE]2 [NNN]1 [6666s]0', river: 12 },
+  ],
+};
+
 export const americanScenes: Readonly<Record<string, () => GameState>> = {
   'american-pass': () => beforePlay('first-right'),
   'american-blind': () => beforePlay('first-left-blind'),
@@ -130,4 +141,5 @@ export const americanScenes: Readonly<Record<string, () => GameState>> = {
   'american-result': () => wonBy({ table: won, seat: 1 }),
   'american-mixed': () => wonBy({ table: mixed, seat: 1 }),
   'american-worst': () => tableFixture(full),
+  'american-large': () => tableFixture(large),
 };
