@@ -2,12 +2,13 @@ import { pointsOf } from '../bots/rollouts/points';
 import { playFuture } from '../bots/rollouts/playout';
 import type { FutureEnd } from '../bots/rollouts/playout';
 import { ROUTE_SORTS } from '../bots/routes/route';
+import type { Appraiser } from '../bots/value/appraiser';
 import { OUTCOMES, outcomeFor } from '../bots/value/network';
 import type { Outcome } from '../bots/value/network';
 import type { Random } from '../engine/random';
 import type { Action, Deal, Seat } from '../engine/types';
 import type { Advisor } from './advisor';
-import type { Ending } from './judgement';
+import type { Ending } from '../bots/value/ending';
 
 /** What was seen of one choice in the deals imagined so far. */
 export class Seen {
@@ -69,7 +70,7 @@ export function pointsIn(endings: readonly Ending[]): number {
 }
 
 function endingsOf({ deal, ahead }: FutureEnd, seat: Seat, { learned }: Advisor): readonly Ending[] {
-  if (ahead && learned) return appraised(learned, ahead);
+  if (ahead && learned) return learned.appraise(ahead.view, ahead.action);
   const ended = outcomeFor(deal.wins, seat);
   const points = pointsOf(deal, null)[seat]!;
   return OUTCOMES.map((outcome) => ({
@@ -91,12 +92,21 @@ const HUNTS = 0.95;
 /** The odds of a drawn deal are this many times what was learned. What is taken away goes to wins of other seats. */
 const DRAWN = 0.75;
 
+/** Who says what positions are worth. */
+export interface Appraised {
+  readonly appraiser: Appraiser;
+  /** How many points of this table one learned point is worth. */
+  readonly unit: number;
+  /** What a limit hand pays here, as a multiple of what it counted while worth was learned. */
+  readonly limit: number;
+}
+
 /**
  * How a deal may end after a choice, as it was learned, with two known errors put right. Limit hands counted too little
  * while it was learned. And more deals were drawn then, as seats also tried choices that were not the best.
  */
 export function appraised(
-  { appraiser, unit, limit }: NonNullable<Advisor['learned']>,
+  { appraiser, unit, limit }: Appraised,
   { view, action }: NonNullable<FutureEnd['ahead']>,
 ): readonly Ending[] {
   const { chances, points } = appraiser.appraise(view, action);
