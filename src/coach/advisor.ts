@@ -8,8 +8,8 @@ import { mindsFor } from '../bots/players/bookBot';
 import type { Mind } from '../bots/targets/mind';
 import { Appraiser } from '../bots/value/appraiser';
 import type { Foresight } from '../bots/value/ending';
-import { appraised } from './futures';
-import type { Appraised } from './futures';
+import { appraised } from './appraised';
+import type { Appraised } from './appraised';
 
 /** What was learned of a table, ready to be asked. */
 export interface Learned {
