@@ -1,8 +1,9 @@
 import { passOf, winOf } from './actions';
 import { isWallEmpty, kindOf, seatState } from './draw';
-import { seatsWithClaim } from './layOuts';
+import { claimsOn, seatsWithClaim } from './layOuts';
 import { receipts } from './outcome';
 import type { End, Resolution, Table } from './rules';
+import { refusalOf } from './refusing';
 import { hasSeat } from './state';
 import type { Action, ClaimAction, Pending, Seat, SeatBits, TileId } from './types';
 import { askWin, takesTile, wayOf } from './winContext';
@@ -11,7 +12,7 @@ import type { WinWay } from './winContext';
 /** The seats that have a choice about a discard or a declared kong. */
 export function claimants(table: Table, way: WinWay): SeatBits {
   const { rules, deal } = table;
-  if (!rules.wildTaken && rules.tiles.wild.includes(kindOf(rules, way.tile))) return 0;
+  if (!rules.layOuts.wildTaken && rules.tiles.wild.includes(kindOf(rules, way.tile))) return 0;
   const others = ((1 << deal.seats.length) - 1) & ~deal.out & ~(1 << (way.from as Seat));
   const mayLayOut = way.kong === null && !isWallEmpty(rules, deal);
   let bits = mayLayOut ? seatsWithClaim(table, others, way.tile) : 0;
@@ -33,7 +34,7 @@ export function isLegalWin(table: Table, seat: Seat, way: WinWay): boolean {
 
 /** Whether nothing is said against winning like this with a complete hand. */
 export function isAllowed(table: Table, seat: Seat, way: WinWay): boolean {
-  return askWin(table, { seat, way }, (context) => table.rules.refusal(context) === null);
+  return askWin(table, { seat, way }, (context) => refusalOf(table.rules, context) === null);
 }
 
 function completes({ rules, deal }: Table, seat: Seat, way: WinWay): boolean {
@@ -54,7 +55,7 @@ export function claimChoices(table: Table, seat: Seat): Action[] {
   const choices: Action[] = [];
   if (mayCallWin(table, seat, wayOf(pending))) choices.push(winOf(seat));
   if (pending.kong === null && !isWallEmpty(rules, deal))
-    for (const claim of rules.claims(deal, seat, pending.tile as TileId)) choices.push(claim);
+    for (const claim of claimsOn(rules, { deal, seat, tile: pending.tile as TileId })) choices.push(claim);
   choices.push(passOf(seat));
   return choices;
 }

@@ -1,4 +1,5 @@
 import type { Card } from './card/card';
+import type { LayOuts } from './mayLie';
 import type { TileSet } from './tileSet';
 import type { OptionSpecs } from './optionSpec';
 import type {
@@ -33,8 +34,8 @@ export interface Geometry {
   readonly tiles: readonly TileKind[];
   /** Tiles in a hand before drawing (13, 16). */
   readonly handSize: number;
-  /** Melds a complete hand of the standard form has besides its eyes. */
-  readonly sets: number;
+  /** Melds a complete hand of the standard form has besides its eyes; left out where hands are no such form. */
+  readonly sets?: number;
   /** Stacks of each seat's side of the wall. */
   readonly stacks: readonly number[];
   /** Tiles that stay undrawn; the wall counts as empty when this many are left. */
@@ -42,6 +43,13 @@ export interface Geometry {
   readonly diceCount: number;
   /** The total of so many of the first dice chooses the side, counter-clockwise with the dealer as 1; 0: always the dealer's. The total of all dice counts its stacks. */
   readonly sideDice: number;
+}
+
+/** A discard that a seat is asked about. */
+export interface Claimed {
+  readonly deal: Deal;
+  readonly seat: Seat;
+  readonly tile: TileId;
 }
 
 /** What the answers to a discard or a declared kong come to. `winners` are nearest first. `end`: without a win the deal ends for this reason, and nothing is laid out. */
@@ -146,6 +154,9 @@ export interface ClosingLine {
   readonly points: readonly number[];
 }
 
+/** The data of a game's own that one seat may know. */
+export type GameData = Pick<WinContext, 'seat' | 'extras' | 'carry'>;
+
 /** The forms of a complete hand that a rule set knows. The special ones are for hands without laid-out melds. */
 export interface Forms {
   /** Melds of the standard form, besides its eyes. */
@@ -185,16 +196,11 @@ export interface Rules {
   readonly zeroSum: boolean;
   readonly startPoints: number;
   readonly tiles: TileSet;
-  /** `replacement`: after a kong a tile is drawn from the back. */
-  readonly kongs: { readonly allowed: boolean; readonly replacement: boolean };
+  readonly layOuts: LayOuts;
   /** What records call groups alike, by their size; `group` where no name is given. */
   readonly groups: Readonly<Record<number, string>>;
   /** What records write of declarations that they do not call by their own names. */
   readonly recordedAs: Readonly<Record<string, RecordedAs>>;
-  /** A discarded wild tile may be taken, for a win at least. */
-  readonly wildTaken: boolean;
-  /** A pong may lie concealed among the melds: the calculator reads `(555p)`. */
-  readonly concealedPongs: boolean;
   readonly severalWinners: 'nearest' | 'highest' | 'all' | AtMost;
   readonly phases: readonly PrePlay[];
 
@@ -204,12 +210,21 @@ export interface Rules {
   readonly card: Card | null;
   /** The same forms as data, to which `scoring/deficiency` counts; null where they are not of this kind. */
   readonly forms: Forms | null;
-  /** Why this seat may not win like this with a complete hand; null when it may. */
+  /** How far a hand that may not win is from one that is ready, as `scoring/deficiency` says it; null where `forms` tell. */
+  readonly deficiency: null | ((context: WinContext) => number | null);
+  /** Why a complete hand like this may never be won with: the sort of hand, the minimum, the way of winning. Null when it may. */
   readonly refusal: (context: WinContext) => Refusal | null;
+  /** Why this seat may not win just now, though another time it might: a win that it let pass. Null when it may. */
+  readonly notNow: (context: WinContext) => Refusal | null;
+  /**
+   * What of the game's own data bears on what hands of this seat are worth and whether they may win. Bots ask about
+   * hands anew for each of these: what is only about the moment is left out, and what makes single tiles dearer.
+   */
+  readonly bearsOnWorth: (data: GameData) => Partial<Pick<GameData, 'extras' | 'carry'>>;
   /** What laying out bonus tiles allows: an immediate win, the choice of one, or nothing. Asked about every seat; `from` says who laid them out, null for the seat itself. */
   readonly bonusWin: (context: WinContext) => 'must' | 'may' | null;
-  /** The claims that this seat may lay out with a discard. Asked only while there is a tile left to draw. */
-  readonly claims: (deal: Deal, seat: Seat, tile: TileId) => readonly ClaimAction[];
+  /** The claims that `layOuts` allows a seat as this rule set has them: some added, others taken away; null for none of it. */
+  readonly claims: null | ((claimed: Claimed, claims: readonly ClaimAction[]) => readonly ClaimAction[]);
   /** The choices of a turn as this rule set has them: own actions added, others taken away; null for none of it. */
   readonly turnActions: null | ((deal: Deal, seat: Seat, choices: readonly Action[]) => readonly Action[]);
   /** What a declaration changes. `turn`: the turn goes on. `discard`: its tile is discarded. A swap that leaves a win possible sets `drawn`. */

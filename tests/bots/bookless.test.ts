@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { countsOf } from '../../src/bots/bookless/samples';
 import { wildKinds } from '../../src/bots/bookless/wild';
 import { probe } from '../../src/bots/bookless/probe';
 import { playDeal } from '../../src/bots/playDeal';
 import { bookless } from '../../src/bots/players/bookless';
 import { ruleSetIds, rulesOf } from '../../src/engine/knownRules';
+import { legalActions } from '../../src/engine/legalActions';
 import { startMatch, startNextDeal } from '../../src/engine/match';
 import { hashText } from '../../src/engine/random';
 import { FIRST_WIND, JOKER, tileList, WHITE_DRAGON } from '../../src/engine/tiles';
 import type { Action, TileId } from '../../src/engine/types';
-import { seatView } from '../../src/engine/view';
+import { refusalOf } from '../../src/engine/refusing';
+import { seatView, viewContext, type SeatView } from '../../src/engine/view';
+import { selfDrawn } from '../../src/engine/winContext';
 import { randomMatch, testRandom } from '../support/randomPlay';
 import { optionsOf } from '../support/rigged';
 import { toyWith } from '../support/toys/base';
 import '../support/toys/loaded';
-import { readSets } from '../support/toys/shared/scoring';
+import { isPlain, readSets } from '../support/toys/shared/scoring';
 import { passing } from '../support/toys/toy-play-on/beforePlay';
 
 const DEALS = 10;
@@ -69,6 +73,43 @@ function spentBy(choice: Action): readonly TileId[] {
   return 'own' in choice ? choice.own : [];
 }
 
+describe('a game in which a seat may not win just now', () => {
+  let asked = 0;
+  /** Who let a win pass may not win for a while. */
+  const rules = toyWith('test-let-pass', {
+    isComplete: (counts, melds) => {
+      asked++;
+      return isPlain(counts, melds);
+    },
+    notNow: ({ seat, extras }) => (extras['passed'] === seat ? { code: 'missed-win' } : null),
+    bearsOnWorth: () => ({}),
+  });
+  const { deal } = startNextDeal(randomMatch(rules, 'let pass'));
+  const view = seatView(deal, 0);
+  const passed = { ...view, extras: { passed: 0, discards: 17 } };
+  const choices = legalActions(deal, 0);
+
+  test('is found to have the same hands then', () => {
+    expect(probe(passed)).toEqual(probe(view));
+    expect(probe(view).routes.some(({ closed }) => !closed)).toBe(true);
+  });
+
+  test('is asked about them once', () => {
+    const choice = bookless.decide(view, choices, testRandom('bookless'));
+    asked = 0;
+    expect(bookless.decide(passed, choices, testRandom('bookless'))).toEqual(choice);
+    expect(asked).toBe(0);
+  });
+
+  test('refuses the win with the reason of the moment', () => {
+    const counts = countsOf([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4], view.counts.length);
+    const way = selfDrawn(0);
+    const whyNot = (of: SeatView) => refusalOf(rulesOf(of), viewContext(of, way, counts));
+    expect(whyNot(view)).toBeNull();
+    expect(whyNot(passed)).toEqual({ code: 'missed-win' });
+  });
+});
+
 describe('what it finds out of a game with a minimum', () => {
   const rules = 'hong-kong-old';
   const found = (minimumFaan: number, seat = 1) => {
@@ -77,15 +118,15 @@ describe('what it finds out of a game with a minimum', () => {
     const { deal } = startNextDeal(startMatch({ rules, options, bits, text: '' }));
     return probe(seatView(deal, seat));
   };
-  const isPlain = ({ form, suits, honours, family, forced }: ReturnType<typeof found>['routes'][0]) =>
+  const isPlainRoute = ({ form, suits, honours, family, forced }: ReturnType<typeof found>['routes'][0]) =>
     form === 'sets' && suits === 0b111 && honours && family === 'any' && forced === 0;
 
   test('are hands of one suit and of pongs, but no plain hand', () => {
     const { routes } = found(3);
     expect(routes.some(({ suits, honours, closed }) => suits === 0b001 && honours && !closed)).toBe(true);
     expect(routes.some(({ family, suits }) => family === 'pongs' && suits === 0b111)).toBe(true);
-    expect(routes.some(isPlain)).toBe(false);
-    expect(found(0).routes.some(isPlain)).toBe(true);
+    expect(routes.some(isPlainRoute)).toBe(false);
+    expect(found(0).routes.some(isPlainRoute)).toBe(true);
   });
 
   test('are honours that count', () => {

@@ -3,6 +3,7 @@ import { defaultOptions } from '../../src/engine/options';
 import type { OptionSpecs } from '../../src/engine/optionSpec';
 import { ruleSetOf, rulesOf } from '../../src/engine/knownRules';
 import { startNextDeal } from '../../src/engine/match';
+import { refusalOf } from '../../src/engine/refusing';
 import { parseWin } from '../../src/engine/scoring/winRequest';
 import type { Options } from '../../src/engine/types';
 import { addTable } from '../../src/store/selectors/knownTables';
@@ -48,7 +49,7 @@ function meetExamples(met: MetIds, { id, book }: (typeof gameParts)[number], opt
     const request = { hand, seat, by, ...sides, situation: situation ? [situation] : [] };
     const win = parseWin(rules, request);
     if (!win.ok) throw new Error(win.error);
-    const [sheet, refusal] = [rules.score(win.value), rules.refusal(win.value)];
+    const [sheet, refusal] = [rules.score(win.value), refusalOf(rules, win.value)];
     if (sheet) met.sheet(sheet);
     if (refusal) met.refusal(refusal.code);
   }

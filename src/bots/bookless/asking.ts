@@ -1,5 +1,5 @@
 import { rulesOf } from '../../engine/knownRules';
-import type { MeldShape, TileKind, WinContext } from '../../engine/types';
+import type { Extras, MeldShape, TileKind, WinContext } from '../../engine/types';
 import { viewContext } from '../../engine/view';
 import type { SeatView } from '../../engine/view';
 import { countsOf, type Sample } from './samples';
@@ -18,20 +18,32 @@ export const WAYS: readonly Way[] = [
   { exposed: false, selfDrawn: true },
 ];
 
+const NOTHING: Extras = {};
+
 /** The easiest of them. */
 export const ANY_WAY: Way = { exposed: true, selfDrawn: false };
 
+/** The view without what does not bear on the worth of hands: views that are then alike are asked the same. */
+export function asAsked(view: SeatView): SeatView {
+  return { ...view, extras: NOTHING, carry: NOTHING, ...rulesOf(view).bearsOnWorth(view) };
+}
+
 /**
- * The sheet's total if this seat won with this hand in this way, in the middle of a deal; 0 where it may not win.
- * Where its sets lie open, it must be allowed with one of them open too: some games let no tile of a kind be held.
+ * The sheet's total if this seat won with this hand in this way, in the middle of a deal; 0 where it may not win, or
+ * where the total is no more than `over`. Where its sets lie open, it must be allowed with one of them open too: some
+ * games let no tile of a kind be held.
  */
-export function totalOf(view: SeatView, sample: Sample, way: Way): number {
+export function totalOf(
+  view: SeatView,
+  sample: Sample,
+  { way, over = 0 }: { readonly way: Way; readonly over?: number },
+): number {
+  const context = contextOf(view, sample, way);
+  const sheet = rulesOf(view).score(context);
+  if (!sheet?.legal || sheet.total <= over || !mayWin(view, context)) return 0;
   const [first, ...others] = way.exposed ? sample.sets : [];
   const held = first && { sets: [first], rest: [...sample.rest, ...others.flat()] };
-  if (held && !mayWin(view, contextOf(view, held, way))) return 0;
-  const context = contextOf(view, sample, way);
-  const sheet = mayWin(view, context) ? rulesOf(view).score(context) : null;
-  return sheet?.legal ? sheet.total : 0;
+  return held && !mayWin(view, contextOf(view, held, way)) ? 0 : sheet.total;
 }
 
 function mayWin(view: SeatView, context: WinContext): boolean {

@@ -1,18 +1,18 @@
-import { Random } from '../../engine/random';
 import { rulesOf } from '../../engine/knownRules';
 import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import { withoutCovered } from '../routes/buildRoutes';
+import { isPartOf, withoutCovered } from '../routes/buildRoutes';
 import type { Route } from '../routes/route';
 import { ln } from '../value/arithmetic';
-import { ANY_WAY, totalOf, WAYS, type Way } from './asking';
-import { honoursIn, Sampler, type HandSort, type Sample } from './samples';
+import { ANY_WAY, asAsked, totalOf, WAYS, type Way } from './asking';
+import { honoursIn, samplerOf, type HandSort, type Samples } from './samples';
 import { wildKinds } from './wild';
 
 /** Hands of each sort that the game is asked about: the sort is worth what the least of them is. */
 const SAMPLES = 4;
-const TRIES = 60;
+/** Worths are told apart by this share of a doubling. */
+const STEPS = 8;
 const ALL_SUITS = 0b111;
 const ONE_SUIT: readonly number[] = [0b001, 0b010, 0b100];
 const HONOURS = PLAYING_KINDS - FIRST_WIND;
@@ -38,41 +38,47 @@ export interface Findings {
   readonly values: readonly number[];
 }
 
-/** The totals of some made-up hands, by this view's bonus tiles and `extras`. Views with the same totals have the same findings. */
-export function worthNow(view: SeatView): string {
-  const asked = new Probe(view);
+/** What some made-up hands are worth, as far as it is more than the least of them: in steps too small to choose by. */
+export function worthNow(asked: SeatView): { readonly least: number; readonly ratios: string } {
+  const probing = new Probe(asked);
   const sorts = [
     PLAIN,
     ...SORTS.filter(({ family, suits }) => family === 'pongs' && ONE_SUIT.includes(suits)),
   ];
-  return sorts.map((sort) => asked.totals(sort).join()).join(' ');
+  const totals = sorts.flatMap((sort) => probing.totals(sort));
+  const least = Math.min(...totals.filter((total) => total > 0), Infinity);
+  if (least === Infinity) return { least: 1, ratios: '' };
+  const ratios = totals.map((total) => (total > 0 ? Math.round(STEPS * doublings(total / least)) : '-'));
+  return { least, ratios: ratios.join() };
 }
 
 /** Asks for one seat of a table. The same view asks the same questions everywhere. */
 export function probe(view: SeatView): Findings {
-  const asked = new Probe(view);
-  const routes = asked.routes();
-  return { routes: routes.length > 0 ? routes : [routeOf(PLAIN, ANY_WAY, 1)], values: asked.values() };
+  const probing = new Probe(asAsked(view));
+  const routes = probing.routes();
+  return { routes: routes.length > 0 ? routes : [routeOf(PLAIN, ANY_WAY, 1)], values: probing.values() };
 }
 
 class Probe {
   private readonly view: SeatView;
   private readonly wild: readonly TileKind[];
-  private readonly sampler: Sampler;
+  private readonly samples: ReturnType<typeof samplerOf>;
+  private readonly found: Route[] = [];
 
   constructor(view: SeatView) {
     const rules = rulesOf(view);
     this.view = view;
     this.wild = wildKinds(rules, view.extras);
-    this.sampler = new Sampler(rules, new Random([1, 2, 3, 4]), this.wild);
+    this.samples = samplerOf(rules, this.wild);
   }
 
   /** Every sort of hand that may be won with, the dearer ones nearer by their penalty. */
   routes(): readonly Route[] {
-    const plain = this.routesOf(PLAIN);
-    const found = [...plain, ...SORTS.flatMap((sort) => this.routesOf(sort))];
-    const mayBePlain = plain.some(({ closed, selfDrawn }) => !closed && !selfDrawn);
-    if (!mayBePlain) found.push(...FORCED.flatMap((sort) => this.routesOf(sort, [ANY_WAY])));
+    const { found } = this;
+    this.ask(PLAIN);
+    const mayBePlain = found.some(({ closed, selfDrawn }) => !closed && !selfDrawn);
+    for (const sort of SORTS) this.ask(sort);
+    if (!mayBePlain) for (const sort of FORCED) this.ask(sort, [ANY_WAY]);
     const least = found.reduce((total, { value }) => Math.min(total, value), Infinity);
     return withoutCovered(found.map((route) => ({ ...route, penalty: -liking(route.value / least) })));
   }
@@ -83,67 +89,68 @@ class Probe {
       PLAIN,
       ...SORTS.filter(({ family, honours, suits }) => family === 'any' && honours && suits > 0),
     ];
-    for (const base of bases) {
-      const least = this.worth(this.samples(base), ANY_WAY);
-      if (least > 0) return Array.from({ length: PLAYING_KINDS }, (_, kind) => this.added(base, least, kind));
-    }
-    return Array<number>(PLAYING_KINDS).fill(0);
+    const base = bases.find((each) => this.worth(this.samples.of(each), ANY_WAY) > 0);
+    if (!base) return Array<number>(PLAYING_KINDS).fill(0);
+    const totals = Array.from({ length: PLAYING_KINDS }, (_, kind) => this.withPong(base, kind));
+    const least = Math.min(
+      this.worth(this.samples.of(base), ANY_WAY),
+      ...totals.filter((total) => total > 0),
+    );
+    return totals.map((total) => (total > 0 ? doublings(total / least) : 0));
   }
 
-  /** What a pong of the kind adds to hands of a sort that are worth so much, in doublings. */
-  private added(base: HandSort, least: number, kind: TileKind): number {
-    if (kind < FIRST_WIND) return 0;
-    const total = this.worth(this.samples({ ...base, forced: bitOf(kind) }), ANY_WAY);
-    return total > least ? ln(total / least) / ln(2) : 0;
+  /** What hands of a sort are worth with a pong of an honour; 0 for other kinds. */
+  private withPong(base: HandSort, kind: TileKind): number {
+    return kind < FIRST_WIND ? 0 : this.worth(this.samples.of({ ...base, forced: bitOf(kind) }), ANY_WAY);
   }
 
-  /** The ways to win with a sort, with wild tiles in it or without. */
-  private routesOf(sort: HandSort, ways = WAYS): Route[] {
-    const samples = this.samples(sort);
-    const natural = this.waysToWin(sort, samples, ways);
+  /** Finds the ways to win with a sort, with wild tiles in it or without. */
+  private ask(sort: HandSort, ways = WAYS): void {
+    const samples = this.samples.of(sort);
     const [wild] = this.wild;
-    if (wild === undefined) return natural;
-    const filled = samples.map(({ sets, rest }) => ({ sets, rest: [...rest.slice(0, -1), wild] }));
-    return [...this.waysToWin(sort, filled, ways).map((route) => ({ ...route, wild: true })), ...natural];
+    if (wild !== undefined) this.waysToWin(sort, samples.withLast(wild), { ways, wild: true });
+    this.waysToWin(sort, samples, { ways, wild: false });
   }
 
-  /** Each way that asks for more worth more than those that ask for less. */
-  private waysToWin(sort: HandSort, samples: readonly Sample[], ways: readonly Way[]): Route[] {
-    const routes: Route[] = [];
+  /** Each way that asks for more is worth more than those that ask for less, and than wider sorts. */
+  private waysToWin(
+    sort: HandSort,
+    samples: Samples,
+    { ways, wild }: { readonly ways: readonly Way[]; readonly wild: boolean },
+  ): void {
     let most = 0;
     for (const way of ways) {
       if (sort.form !== 'sets' && way.exposed) continue;
-      const total = this.worth(samples, way);
-      if (total <= most) continue;
-      most = total;
-      routes.push(routeOf(sort, way, total));
+      const route = { ...routeOf(sort, way, 0), wild };
+      for (const other of this.found) if (other.value > most && isPartOf(route, other)) most = other.value;
+      const value = this.worth(samples, way, most);
+      if (value === 0) continue;
+      most = value;
+      this.found.push({ ...route, value });
     }
-    return routes;
   }
 
   /** What one hand of a sort is worth, won in each way. */
   totals(sort: HandSort): number[] {
-    const [sample] = this.samples(sort, 1);
-    return sample ? WAYS.map((way) => totalOf(this.view, sample, way)) : [];
+    const sample = this.samples.of(sort).at(0);
+    return sample ? WAYS.map((way) => totalOf(this.view, sample, { way })) : [];
   }
 
-  private samples(sort: HandSort, wanted = SAMPLES): readonly Sample[] {
-    const samples: Sample[] = [];
-    for (let tries = 0; tries < TRIES && samples.length < wanted; tries++) {
-      const sample = this.sampler.draw(sort);
-      if (sample) samples.push(sample);
-    }
-    return samples;
-  }
-
-  private worth(samples: readonly Sample[], way: Way): number {
-    let least = samples.length > 0 ? Infinity : 0;
-    for (const sample of samples) {
-      least = Math.min(least, totalOf(this.view, sample, way));
+  /** The least that hands of a sort are worth; 0 where that is no more than `over`. */
+  private worth(samples: Samples, way: Way, over = 0): number {
+    let least = Infinity;
+    for (let at = 0; at < SAMPLES; at++) {
+      const sample = samples.at(at);
+      if (!sample) break;
+      least = Math.min(least, totalOf(this.view, sample, { way, over }));
       if (least === 0) break;
     }
-    return least;
+    return least < Infinity ? least : 0;
   }
+}
+
+function doublings(times: number): number {
+  return ln(times) / ln(2);
 }
 
 /** In tiles: what a hand worth so many times as much makes up for. */
@@ -171,12 +178,12 @@ function bitOf(kind: TileKind): number {
   return 1 << (kind - FIRST_WIND);
 }
 
-/** Other forms, fewer suits, only pongs, only chows. */
+/** Other forms, fewer suits, only pongs, only chows: the widest first. */
 const SORTS: readonly HandSort[] = mostSorts();
 
 function mostSorts(): HandSort[] {
   const found: HandSort[] = [];
-  for (let suits = 0; suits <= ALL_SUITS; suits++) {
+  for (let suits = ALL_SUITS; suits >= 0; suits--) {
     for (const honours of [true, false]) {
       if (suits === 0 && !honours) continue;
       for (const family of ['any', 'pongs', 'chows'] as const) {

@@ -1,13 +1,24 @@
-import { pick } from '../../engine/random';
-import type { Random } from '../../engine/random';
+import { pick, Random } from '../../engine/random';
 import type { Rules } from '../../engine/rules';
 import { ORPHANS } from '../../engine/scoring/forms';
 import { canStartChow, FIRST_WIND, PLAYING_KINDS, suitOf } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import type { Route } from '../routes/route';
 
+const SEED = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x7f4a7c15];
+/** Hands made up before a sort is taken to have none. */
+const TRIES = 60;
+/** Samplers kept for each game: wild kinds may change with the deal. */
+const KEPT = 4;
+
 /** A sort of complete hand, as routes tell them apart. */
 export type HandSort = Pick<Route, 'form' | 'family' | 'suits' | 'honours' | 'forced' | 'eyes'>;
+
+interface Asked extends HandSort {
+  /** What the hand may be made of. */
+  readonly kinds: readonly TileKind[];
+  readonly random: Random;
+}
 
 /** A complete hand: its sets and eyes, or the tiles of another form. */
 export interface Sample {
@@ -22,34 +33,84 @@ export function countsOf(tiles: readonly TileKind[], size: number): number[] {
   return counts;
 }
 
-/** Random hands of a sort, made of tiles that the game has. */
-export class Sampler {
+/** Hands of one sort, made when they are first asked for. */
+export class Samples {
+  private readonly draw: () => Sample | null;
+  private readonly drawn: Sample[] = [];
+  private tries = TRIES;
+
+  constructor(draw: () => Sample | null) {
+    this.draw = draw;
+  }
+
+  /** Undefined where so many are not found. */
+  at(index: number): Sample | undefined {
+    while (this.drawn.length <= index && this.tries > 0) {
+      this.tries--;
+      const sample = this.draw();
+      if (sample) this.drawn.push(sample);
+    }
+    return this.drawn[index];
+  }
+
+  /** The same hands with this kind for their last tile. */
+  withLast(kind: TileKind): Samples {
+    let at = 0;
+    return new Samples(() => {
+      const sample = this.at(at++);
+      return sample ? { sets: sample.sets, rest: [...sample.rest.slice(0, -1), kind] } : null;
+    });
+  }
+}
+
+const samplers = new WeakMap<Rules, Map<string, Sampler>>();
+
+/** The sampler of a game; `without`: kinds that no hand is made of. */
+export function samplerOf(rules: Rules, without: readonly TileKind[] = []): Sampler {
+  let byKinds = samplers.get(rules);
+  if (!byKinds) samplers.set(rules, (byKinds = new Map<string, Sampler>()));
+  let sampler = byKinds.get(without.join());
+  if (sampler) return sampler;
+  if (byKinds.size >= KEPT) byKinds.clear();
+  byKinds.set(without.join(), (sampler = new Sampler(rules, without)));
+  return sampler;
+}
+
+/** Random hands of each sort, made of tiles that the game has: always the same ones. */
+class Sampler {
   private readonly copies: readonly number[];
   private readonly sets: number;
-  private readonly random: Random;
+  private readonly bySort = new Map<string, Samples>();
 
-  /** `without`: kinds that no hand is made of. */
-  constructor({ geometry, tiles }: Rules, random: Random, without: readonly TileKind[] = []) {
+  constructor({ geometry, tiles }: Rules, without: readonly TileKind[]) {
     this.copies = tiles.copies
       .slice(0, PLAYING_KINDS)
       .map((copies, kind) => (without.includes(kind) ? 0 : copies));
-    this.sets = geometry.sets;
-    this.random = random;
+    this.sets = geometry.sets ?? 0;
+  }
+
+  of(sort: HandSort): Samples {
+    const { form, family, suits, honours, forced, eyes } = sort;
+    const name = `${form} ${family} ${suits} ${honours} ${forced} ${eyes}`;
+    let samples = this.bySort.get(name);
+    if (!samples) {
+      const asked = { ...sort, kinds: this.kindsOf(sort), random: new Random(SEED) };
+      this.bySort.set(name, (samples = new Samples(() => this.draw(asked))));
+    }
+    return samples;
   }
 
   /** Null where this try needs more copies of a kind than there are. */
-  draw(sort: HandSort): Sample | null {
-    const sample = this.make(sort);
+  private draw(asked: Asked): Sample | null {
+    const sample = this.make(asked);
     if (!sample) return null;
     const used = countsOf([...sample.sets.flat(), ...sample.rest], PLAYING_KINDS);
     return used.every((count, kind) => count <= this.copies[kind]!) ? sample : null;
   }
 
-  private make(sort: HandSort): Sample | null {
-    const { random } = this;
+  private make({ kinds, random, ...sort }: Asked): Sample | null {
     if (sort.form === 'thirteen-orphans') return { sets: [], rest: [...ORPHANS, pick(ORPHANS, random)] };
-    const kinds = this.kindsOf(sort);
-    if (sort.form === 'seven-pairs') return this.pairs(kinds);
+    if (sort.form === 'seven-pairs') return pairsOf(kinds, random);
     const forced = honoursIn(sort.forced);
     const sets = forced.map((kind) => [kind, kind, kind]);
     const chows = sort.family === 'pongs' ? [] : kinds.filter((kind) => this.startsChow(kind));
@@ -65,12 +126,6 @@ export class Sampler {
     return eyes === null || sets.length > this.sets ? null : { sets, rest: [eyes, eyes] };
   }
 
-  private pairs(kinds: readonly TileKind[]): Sample | null {
-    const pairs = new Set<TileKind>();
-    for (let tries = 0; pairs.size < 7 && tries < 50; tries++) pairs.add(pick(kinds, this.random));
-    return pairs.size < 7 ? null : { sets: [], rest: [...pairs, ...pairs] };
-  }
-
   private startsChow(kind: TileKind): boolean {
     return canStartChow(kind) && this.copies[kind + 1]! > 0 && this.copies[kind + 2]! > 0;
   }
@@ -80,6 +135,12 @@ export class Sampler {
       kind < FIRST_WIND ? ((suits >> suitOf(kind)) & 1) === 1 : honours && family !== 'chows';
     return [...this.copies.keys()].filter((kind) => this.copies[kind]! > 0 && isUsed(kind));
   }
+}
+
+function pairsOf(kinds: readonly TileKind[], random: Random): Sample | null {
+  const pairs = new Set<TileKind>();
+  for (let tries = 0; pairs.size < 7 && tries < 50; tries++) pairs.add(pick(kinds, random));
+  return pairs.size < 7 ? null : { sets: [], rest: [...pairs, ...pairs] };
 }
 
 /** The honours of a set of bits, East first. */

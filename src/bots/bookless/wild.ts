@@ -1,11 +1,10 @@
-import { Random } from '../../engine/random';
 import type { Rules } from '../../engine/rules';
 import type { Extras, TileKind } from '../../engine/types';
-import { countsOf, Sampler, type HandSort } from './samples';
+import { countsOf, samplerOf, type HandSort } from './samples';
 
 /** Complete hands in each of which a wild kind can take the place of a tile. */
 const HANDS = 8;
-const TRIES = 60;
+const ASKED = 60;
 /** Answers kept for each game: wild kinds may change with the deal. */
 const KEPT = 64;
 const SUITED: HandSort = { form: 'sets', family: 'any', suits: 0b111, honours: false, forced: 0, eyes: 0 };
@@ -41,13 +40,14 @@ function findWild(rules: Rules, extras: Extras): TileKind[] {
 
 /** Hands that were complete before one of their tiles was taken away. */
 function brokenHands(rules: Rules, extras: Extras): number[][] {
-  const sampler = new Sampler(rules, new Random([1, 2, 3, 4]));
+  const sampler = samplerOf(rules);
   const broken: number[][] = [];
-  for (let tries = 0; tries < TRIES && broken.length < HANDS; tries++) {
-    const sample = sampler.draw({ ...SUITED, family: tries % 2 === 0 ? 'any' : 'pongs' });
-    if (!sample) continue;
+  const sorts = (['any', 'pongs'] as const).map((family) => sampler.of({ ...SUITED, family }));
+  for (let at = 0; at < ASKED && broken.length < HANDS; at++) {
+    const sample = sorts[at % sorts.length]!.at(at >> 1);
+    if (!sample) break;
     const tiles = [...sample.sets.flat(), ...sample.rest];
-    const taken = tiles[tries % tiles.length]!;
+    const taken = tiles[at % tiles.length]!;
     const counts = countsOf(tiles, rules.tiles.size);
     if (!rules.isComplete(counts, [], extras)) continue;
     counts[taken]!--;

@@ -8,6 +8,9 @@ import { CardPlans } from './cardPlans';
 import type { CardTuning } from './cardPlans';
 import type { CardTaste } from './cardTaste';
 
+/** So many discards are looked at a tile ahead. */
+const AHEAD = 4;
+
 /** No hand is liked better than another. */
 const ALIKE: CardTuning = { nearer: null, concealed: 0 };
 
@@ -27,7 +30,7 @@ export function cardBook(taste: CardTaste, found: CardFindings): GameBook {
     plans: new CardPlans(ALIKE),
     beliefs: { ...EVEN, missing: found.missing },
     foresight: cardForesight(new CardMind(taste), found),
-    newMind: () => new CardMind(taste),
+    newMind: ({ ahead = false }) => new CardMind(ahead ? { ...taste, ahead: AHEAD } : taste),
     newQuick: () => new CardMind({ ...taste, caution: 0, window: NEAR }),
   };
 }

@@ -45,7 +45,7 @@ export function withoutCovered(routes: readonly Route[]): readonly Route[] {
 }
 
 /** Whether every hand of a route is one of another, too. */
-function isPartOf(route: Route, other: Route): boolean {
+export function isPartOf(route: Route, other: Route): boolean {
   return isSortOf(route, other) && honoursFit(route, other) && isWonLike(route, other);
 }
 

@@ -1,4 +1,5 @@
 import { rulesOf } from '../../engine/knownRules';
+import { refusalOf } from '../../engine/refusing';
 import type { Rules } from '../../engine/rules';
 import { viewContext } from '../../engine/view';
 import { selfDrawn } from '../../engine/winContext';
@@ -18,6 +19,7 @@ export function waitsOf(view: SeatView, { holding }: HandReading): readonly Usef
   const rules = rulesOf(view);
   const waits: Useful[] = [];
   const counts = holding.counts.slice();
+  for (const kind of holding.wilds) counts[kind]!++;
   const melds = meldsOf(view, holding);
   for (let kind = 0; kind < holding.live.length; kind++) {
     const live = holding.live[kind]!;
@@ -43,7 +45,7 @@ function nextOf({ seat, seats }: SeatView): Seat {
 
 function mayWin(rules: Rules, view: SeatView, hand: SampleHand): boolean {
   return [true, false].some(
-    (taken) => rules.refusal(sampleContext(rules, view, { ...hand, taken })) === null,
+    (taken) => refusalOf(rules, sampleContext(rules, view, { ...hand, taken })) === null,
   );
 }
 

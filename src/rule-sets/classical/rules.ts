@@ -1,9 +1,11 @@
 import { bonusRounds } from '../../engine/bonusRounds';
 import { defaultRules, nextDealBy } from '../../engine/defaultRules';
+import { STANDARD_LAY_OUTS } from '../../engine/mayLie';
+import type { LayOuts } from '../../engine/mayLie';
 import type { Geometry, Rules, RuleSet } from '../../engine/rules';
 import { tileSet } from '../../engine/tileSet';
-import { tileList } from '../../engine/tiles';
-import type { Deal, TileKind } from '../../engine/types';
+import { KONG_SIZE, PONG_SIZE, tileList } from '../../engine/tiles';
+import type { Deal, TileKind, WinBy } from '../../engine/types';
 import { evenStacks } from '../../engine/wall';
 import { fineOf } from '../shared/standard/play';
 import { capture } from './captures';
@@ -40,7 +42,7 @@ export const rules: RuleSet = {
       geometry,
       tiles: tileSet(geometry.tiles),
       startPoints: options.settle === 'fines' ? options.startPoints : 0,
-      concealedPongs: true,
+      layOuts: layOutsOf(options),
       turnActions: withConcealedPongs,
       declare: layOutPong,
       fine: fineOf(options),
@@ -51,6 +53,12 @@ export const rules: RuleSet = {
     };
   },
 };
+
+/** Pongs, too, may lie closed. Source: `RULES.md#concealed-pong`. */
+function layOutsOf(options: ClassicalOptions): LayOuts {
+  const robbed: readonly WinBy[] = options.robKong === 'never' ? [] : ['robbed-kong'];
+  return { ...STANDARD_LAY_OUTS, closed: [PONG_SIZE, KONG_SIZE], wins: ['wall', 'discard', ...robbed] };
+}
 
 /** Four seats and 136, 144 or 152 tiles. Source: `RULES.md#equipment`, `#wall`. */
 function geometryOf(options: ClassicalOptions): Geometry {
@@ -68,7 +76,9 @@ function geometryOf(options: ClassicalOptions): Geometry {
 }
 
 /** What is said of its own accord: who is ready, and which special tiles are caught. */
-function readyHooks(options: ClassicalOptions): Pick<Rules, 'phases' | 'onEvent' | 'visibleExtras'> {
+function readyHooks(
+  options: ClassicalOptions,
+): Pick<Rules, 'phases' | 'onEvent' | 'visibleExtras' | 'bearsOnWorth'> {
   const calls = options.readyCall === 'automatic';
   return {
     phases: calls ? [bonusRounds, readyAsDealt] : [bonusRounds],
@@ -78,6 +88,7 @@ function readyHooks(options: ClassicalOptions): Pick<Rules, 'phases' | 'onEvent'
       return [];
     },
     visibleExtras: ({ extras }) => ({ ready: readySeats(extras) }),
+    bearsOnWorth: () => ({}),
   };
 }
 

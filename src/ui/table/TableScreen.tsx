@@ -6,9 +6,9 @@ import { Tray } from './tray/Tray';
 import { RenderStep } from '../live/RenderStep';
 import { useAnnouncements } from '../live/useAnnouncements';
 import type { DialogName } from '../settings/dialogs';
-import { AimsPanel, Beside, CoachBrief, CoachPanel, ReadyBox, TableLater, TableLook } from '../lateParts';
-import { useAimsPlace } from '../aims/useAims';
-import type { AimsPlace } from '../aims/useAims';
+import { Beside, CoachBrief, CoachPanel, ReadyBox, TableLater, TableLook, TablePanel } from '../lateParts';
+import { usePanelAtTable } from '../panels/usePanels';
+import type { PanelAtTable } from '../panels/usePanels';
 import { createPointing, PointingContext } from '../tile/pointing';
 import type { PointingStore } from '../tile/pointing';
 import { useSkip } from '../switches/useSkip';
@@ -35,17 +35,18 @@ export interface TableScreenProps {
 /** The table in play. */
 export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProps) {
   const isRoomy = useScreen('roomy');
+  const isWide = useScreen('wide');
   const controls = useTableControls();
   const waits = useWaits(controls.selected ?? controls.hand.drawn);
   const { onClick, onClickCapture } = useSkip();
   useAnnouncements();
   const pointing = usePointing(controls.selected);
   useTableKeys({ controls, pointing, open });
-  const coaching = useCoaching(controls);
+  const coaching = useCoaching();
   const isOwn = panel === coachPanel;
-  const aims = useAimsPlace();
+  const atTable = usePanelAtTable();
   const tray = <Tray controls={controls} open={open} />;
-  const beside = isOwn && coaching !== 'panel' && aims === 'beside' ? aimsPanel(aims, tray) : null;
+  const beside = atTable?.place === 'beside' && !isWide ? tablePanel(atTable, tray) : null;
   const side = isOwn && coaching !== 'panel' ? beside : panel(controls);
   const said = isOwn && coaching === 'line' ? coachLine(controls) : null;
   const others = useHint();
@@ -66,7 +67,7 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
                 {waits.length > 0 && <ReadyBox waits={waits} />}
                 {coach}
                 {!side && tray}
-                {aims === 'over' && aimsPanel(aims)}
+                {atTable?.place === 'over' && tablePanel(atTable)}
               </TableGround>
               {side}
               <RenderStep after={4}>
@@ -95,10 +96,12 @@ function coachPanel(controls: TableControls): ReactNode {
 }
 
 /** `tray`: what is asked, where the panel stands in its place. */
-function aimsPanel(place: AimsPlace, tray?: ReactNode): ReactNode {
+function tablePanel({ name, place }: PanelAtTable, tray?: ReactNode): ReactNode {
   return (
-    <Suspense fallback={<div className={`panel aims aims--${place}`} aria-busy="true" />}>
-      <AimsPanel place={place}>{tray}</AimsPanel>
+    <Suspense fallback={<div className={`panel table-panel table-panel--${place}`} aria-busy="true" />}>
+      <TablePanel key={name} name={name} place={place}>
+        {tray}
+      </TablePanel>
     </Suspense>
   );
 }
@@ -112,11 +115,11 @@ function coachLine(controls: TableControls): ReactNode {
 }
 
 /** How the coach speaks: in one line in the tray of a small screen, or in a panel; null where it does not. */
-function useCoaching({ exchange }: TableControls): 'line' | 'panel' | null {
+function useCoaching(): 'line' | 'panel' | null {
   const isOpen = useCoach((state) => state.isOpen);
   const isLarge = useLayout() === 'desktop';
   const hasFigures = useSettings(({ coachFigures }) => coachFigures);
-  if (!isOpen || exchange) return null;
+  if (!isOpen) return null;
   return isLarge || hasFigures ? 'panel' : 'line';
 }
 

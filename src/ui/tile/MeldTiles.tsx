@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { rankOf } from '../../engine/tiles';
 import type { Meld, TileId, TileKind } from '../../engine/types';
+import { sortTiles } from '../../store/selectors/tiles';
 import type { Place } from '../../store/selectors/seats';
 import type { Person } from '../../store/types';
 import { useKinds, useText } from '../context';
@@ -78,7 +79,7 @@ const CONCEALED_DOWN: Readonly<Partial<Record<Meld['type'], number>>> = { pong: 
 
 /** The tiles of a meld from left to right as its owner sees them. */
 export function layOut(meld: Meld, source: Place | null, kinds: readonly TileKind[]): PlacedTile[] {
-  const sorted = meld.tiles.toSorted((a, b) => (kinds[a] ?? 0) - (kinds[b] ?? 0) || a - b);
+  const sorted = sortTiles(meld.tiles, kinds);
   if (meld.concealed) {
     const down = CONCEALED_DOWN[meld.type] ?? 0;
     return sorted.map((tile, at) => ({ tile, turned: false, down: at < down }));

@@ -3,6 +3,7 @@ import type { DealIn } from '../../../bots/botPart';
 import { imagineDeal } from '../../../bots/rollouts/imagine';
 import { rulesOf } from '../../../engine/knownRules';
 import type { Random } from '../../../engine/random';
+import { refusalOf } from '../../../engine/refusing';
 import { hasSeat } from '../../../engine/state';
 import type { Action, Deal, Seat, TileId, TileKind } from '../../../engine/types';
 import type { SeatView } from '../../../engine/view';
@@ -120,6 +121,6 @@ export function mayWinOn(deal: Deal, { from, seat, tile }: Discarded): boolean {
     { rules, deal },
     { seat, way },
     (context) =>
-      rules.isComplete(context.counts, context.melds, context.extras) && rules.refusal(context) === null,
+      rules.isComplete(context.counts, context.melds, context.extras) && refusalOf(rules, context) === null,
   );
 }

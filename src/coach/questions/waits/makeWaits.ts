@@ -2,6 +2,7 @@ import type { Game } from '../../../bots/knownBooks';
 import { rulesOf } from '../../../engine/knownRules';
 import { stream } from '../../../engine/random';
 import type { Random } from '../../../engine/random';
+import { refusalOf } from '../../../engine/refusing';
 import type { Rules } from '../../../engine/rules';
 import { completingKinds } from '../../../engine/scoring/waitShape';
 import { copyDeal } from '../../../engine/state';
@@ -80,7 +81,7 @@ function worthOf(rules: Rules, view: SeatView, { kind, taken }: Completed): Wait
   const sample = sampleContext(rules, view, { counts, melds, tile: kind, taken });
   const context = taken ? { ...sample, from: seatBefore(view) } : sample;
   const sheet = rules.score(context);
-  return { sheet, mayWin: sheet?.legal === true && rules.refusal(context) === null };
+  return { sheet, mayWin: sheet?.legal === true && refusalOf(rules, context) === null };
 }
 
 /** Discards of the seat before can be claimed for any hand. */

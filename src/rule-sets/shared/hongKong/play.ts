@@ -1,5 +1,6 @@
 import { defaultRules, nextDealBy } from '../../../engine/defaultRules';
 import type { DefaultRules } from '../../../engine/defaultRules';
+import { STANDARD_LAY_OUTS, WAYS } from '../../../engine/mayLie';
 import type { Geometry, Rules, RuleSet } from '../../../engine/rules';
 import { FLOWERS_AND_SEASONS, tileList } from '../../../engine/tiles';
 import { tileSet } from '../../../engine/tileSet';
@@ -50,8 +51,13 @@ function hongKongPlay(options: PlayOptions): Play {
     geometry,
     tiles: tileSet(geometry.tiles),
     startPoints: options.startPoints,
+    layOuts: {
+      ...STANDARD_LAY_OUTS,
+      wins: WAYS.filter((way) => way !== 'robbed-kong' || options.robKong !== 'never'),
+    },
     severalWinners: options.severalWinners,
     fine: fineOf(options),
+    bearsOnWorth: () => ({}),
     recordResult: recordPot,
     nextDeal: nextDealBy({
       rounds: options.rounds,

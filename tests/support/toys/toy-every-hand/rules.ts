@@ -48,7 +48,7 @@ export const rules: RuleSet = {
       turnActions,
       declare: (step, action) => declare(step, action, stake),
       resolve,
-      refusal: ({ by, extras, seat }) =>
+      notNow: ({ by, extras, seat }) =>
         by !== 'wall' && seatsIn(extras, 'missed').includes(seat) ? { code: 'missed-win' } : null,
       fine: options.strictCalling ? fineBy(options.falseCall) : null,
       onEvent: (step, event) => onEvent(step, event),
@@ -64,6 +64,9 @@ export const rules: RuleSet = {
       visibleExtras: ({ extras }, seat) => ({
         ready: seatsIn(extras, 'ready'),
         missed: seatsIn(extras, 'missed').filter((each) => each === seat),
+      }),
+      bearsOnWorth: ({ extras, seat }) => ({
+        extras: { ready: seatsIn(extras, 'ready').filter((each) => each === seat) },
       }),
       situations: { ...standardSituations, ready: ({ seat }) => ({ extras: { ready: [seat] } }) },
       report: (context, hands) => {

@@ -36,6 +36,12 @@ export function voidOf(extras: Extras, seat: Seat): number | null {
   return typeof suit === 'number' ? suit : null;
 }
 
+/** The suit that a seat has given up, and none of the others' data. */
+export function onlyVoidOf(extras: Extras, seat: Seat): Extras {
+  const suit = voidOf(extras, seat);
+  return suit === null ? {} : { voids: Array.from({ length: 4 }, (_, at) => (at === seat ? suit : null)) };
+}
+
 /** What may be passed on of a hand. */
 type Offers = (hand: readonly TileId[], kinds: readonly TileKind[]) => readonly (readonly TileId[])[];
 

@@ -1,5 +1,5 @@
 import { emit } from '../../../../src/engine/events';
-import { alikeClaims } from '../../../../src/engine/layOuts';
+import { STANDARD_LAY_OUTS } from '../../../../src/engine/mayLie';
 import type { End, Rules, RuleSet, Step } from '../../../../src/engine/rules';
 import { payment } from '../../../../src/engine/scoring/payments';
 import { standardSituations } from '../../../../src/engine/situations';
@@ -9,7 +9,7 @@ import { FIRST_WIND, suitOf, tileList } from '../../../../src/engine/tiles';
 import type { Action, Deal, DealEvent, Payment, Seat, WinContext } from '../../../../src/engine/types';
 import { othersThan, toyGeometry, toyPlay } from '../shared/rules';
 import { isPlain, plainForms } from '../shared/scoring';
-import { passing, voidOf, voids } from './beforePlay';
+import { onlyVoidOf, passing, voidOf, voids } from './beforePlay';
 import { options as specs, type Chosen } from './options';
 import { scoreBy, settle, sheetsOf } from './scoring';
 
@@ -34,8 +34,9 @@ export const rules: RuleSet = {
       phases: phasesOf(options),
       isComplete: isPlain,
       forms: plainForms(4),
-      claims: (deal, seat, tile) =>
-        suitOf(TILES[tile] ?? 0) === voidOf(deal.extras, seat) ? [] : alikeClaims(deal, seat, tile),
+      layOuts: { ...STANDARD_LAY_OUTS, chows: null },
+      claims: ({ deal, seat, tile }, claims) =>
+        suitOf(TILES[tile] ?? 0) === voidOf(deal.extras, seat) ? [] : claims,
       turnActions,
       refusal: heldOfVoid,
       onEvent: forgetKong,
@@ -45,6 +46,7 @@ export const rules: RuleSet = {
       settle,
       afterWin: ({ wins, seats }) => (wins.length >= seats.length - 1 ? 'end' : 'continue'),
       visibleExtras: ({ extras }) => extras,
+      bearsOnWorth: ({ extras, seat }) => ({ extras: onlyVoidOf(extras, seat) }),
       situations: {
         ...standardSituations,
         'kong-discard': ({ from }) => ({ extras: { afterKong: from } }),

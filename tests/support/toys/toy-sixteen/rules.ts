@@ -52,6 +52,7 @@ export const rules: RuleSet = {
       settle: (settlement) => settle(settlement, options.pot),
       nextDeal: nextDealBy(options),
       playerAt: ({ dealer, number }, seat) => (number % 2 === 0 ? dealer + 4 - seat : dealer + seat) % 4,
+      bearsOnWorth: () => ({}),
       recordResult: ({ carry }) => ({ drawnBefore: potOf(carry) }),
       report: (context) => ({ ...score(context) }),
     };

@@ -1,19 +1,19 @@
 import { bonusRounds } from '../../../../src/engine/bonusRounds';
 import { kindOf } from '../../../../src/engine/draw';
 import { emit } from '../../../../src/engine/events';
-import { chowClaims, groupClaims } from '../../../../src/engine/layOuts';
-import type { Fine, PrePlay, Refusal, RuleSet, Rules, Settlement, Step } from '../../../../src/engine/rules';
+import { STANDARD_LAY_OUTS } from '../../../../src/engine/mayLie';
+import type { LayOuts } from '../../../../src/engine/mayLie';
+import type { Fine, PrePlay, Refusal, RuleSet, Settlement, Step } from '../../../../src/engine/rules';
 import { payment } from '../../../../src/engine/scoring/payments';
 import { payersOf } from '../../../../src/engine/settlement';
 import { standardSituations } from '../../../../src/engine/situations';
 import { setAside } from '../../../../src/engine/source';
-import { nextSeat } from '../../../../src/engine/state';
 import type { Payment, ScoreSheet, WinContext } from '../../../../src/engine/types';
 import { toyGeometry, toyPlay } from '../shared/rules';
 import { linesIn, readSets, sheetOf, sumOf, withWinning } from '../shared/scoring';
 import { options as specs, type Chosen } from './options';
 import { swapJoker, swaps } from './swaps';
-import { kindAfter, partWild, TILES, tiles } from './tiles';
+import { kindAfter, partWild, TILES, tiles, wildKindOf } from './tiles';
 
 const inChips = linesIn('chips');
 
@@ -31,11 +31,9 @@ export const rules: RuleSet = {
     options,
     geometry: toyGeometry({ tiles: TILES, stacks: [18, 18, 18, 18] }),
     tiles,
-    kongs: { allowed: true, replacement: false },
+    layOuts: layOutsOf(options),
     phases: [turnIndicator(options.turned), bonusRounds],
     isComplete: (counts, _melds, extras) => read(counts, extras) !== null,
-    forms: null,
-    claims: claimsBy(options),
     turnActions: options.swaps ? swaps : null,
     declare: swapJoker,
     refusal: (context) => refusalOf(context, options.most),
@@ -48,6 +46,7 @@ export const rules: RuleSet = {
     openAtEnd: ({ seats }, seat) => seats[seat]?.barred === false,
     shownTiles: ({ indicator }) => (typeof indicator === 'number' ? [indicator] : []),
     visibleExtras: ({ extras }) => extras,
+    bearsOnWorth: ({ extras }) => ({ extras: { wildKind: wildKindOf(extras) } }),
     situations: { ...standardSituations, 'after-swap': ({ seat }) => ({ extras: { swapped: seat } }) },
     report: (context) => ({ ...score(context) }),
   }),
@@ -82,14 +81,10 @@ function read(counts: readonly number[], extras: WinContext['extras']): ScoreShe
   return readSets(plain, { wild, pairs: PAIRS[held % 3] ?? 0 });
 }
 
-/** Groups with jokers from anybody, chows from the player before. */
-function claimsBy(options: Chosen): Rules['claims'] {
-  const sizes = options.sizes.map((word) => SIZES[word]);
-  const groups = groupClaims(sizes);
-  return (deal, seat, tile) => [
-    ...groups(deal, seat, tile),
-    ...(seat === nextSeat(deal, deal.turn) ? chowClaims(deal, seat, tile) : []),
-  ];
+/** Groups with jokers from anybody, chows from the player before; a kong of the own turn brings no tile. */
+function layOutsOf(options: Chosen): LayOuts {
+  const alike = options.sizes.map((word) => SIZES[word]);
+  return { ...STANDARD_LAY_OUTS, alike, wild: Math.max(...alike) - 1, replaced: false };
 }
 
 function wildTiles({ counts, extras, melds }: WinContext): number {
