@@ -93,17 +93,17 @@ describe('a discard that another seat may want', () => {
     } as unknown as Pair);
 
   it('is in the one hand that its groups leave it', () => {
-    expect(told(shown([quint]), 'E', '9m')).toEqual({
+    expect(told(shown([quint]), 'E', '9p')).toEqual({
       code: 'wanted-by',
-      tiles: [kindOf('9m')],
+      tiles: [kindOf('9p')],
       seat: 3,
       ids: ['quints-6'],
     });
   });
 
   it('is not told where both discards are, neither is, or nothing lies open', () => {
-    expect(told(shown([quint]), '9p', '9m')).toBeNull();
-    expect(told(shown([quint]), '9m', 'E')).toBeNull();
-    expect(told(view, 'E', '9m')).toBeNull();
+    expect(told(shown([quint]), '9s', '9p')).toBeNull();
+    expect(told(shown([quint]), '9p', 'E')).toBeNull();
+    expect(told(view, 'E', '9p')).toBeNull();
   });
 });
