@@ -16,6 +16,7 @@ import { Hand } from './Hand';
 import { PanelContext } from './layout';
 import { HintContext, SaidContext, useCoachHint, useHint } from './hint';
 import { useLayout, useScreen } from './screen';
+import { PressContext, usePresses } from './pressing';
 import { waitSteps } from './steps';
 import { TableBar } from './TableBar';
 import { TableGround } from './TableGround';
@@ -51,6 +52,7 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
   const said = isOwn && coaching === 'line' ? coachLine(controls) : null;
   const others = useHint();
   const own = useCoachHint();
+  const presses = usePresses();
   return (
     <PointingContext value={pointing}>
       <PanelContext value={side !== null}>
@@ -58,17 +60,19 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
           <SaidContext value={said}>
             <div className={classesOf({ coach, side })} onClickCapture={onClickCapture}>
               <TableBar open={open} />
-              <TableGround
-                hasDrawn={controls.hand.drawn !== null}
-                renderHand={({ room }) => <Hand controls={controls} places={room} />}
-                data-waits={waitSteps(waits)}
-                onClick={onClick}
-              >
-                {waits.length > 0 && <ReadyBox waits={waits} />}
-                {coach}
-                {!side && tray}
-                {atTable?.place === 'over' && tablePanel(atTable)}
-              </TableGround>
+              <PressContext value={presses}>
+                <TableGround
+                  hasDrawn={controls.hand.drawn !== null}
+                  renderHand={({ room }) => <Hand controls={controls} places={room} />}
+                  data-waits={waitSteps(waits)}
+                  onClick={onClick}
+                >
+                  {waits.length > 0 && <ReadyBox waits={waits} />}
+                  {coach}
+                  {!side && tray}
+                  {atTable?.place === 'over' && tablePanel(atTable)}
+                </TableGround>
+              </PressContext>
               {side}
               <RenderStep after={4}>
                 {isRoomy && <Beside />}
