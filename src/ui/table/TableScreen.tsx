@@ -16,6 +16,7 @@ import { Hand } from './Hand';
 import { PanelContext } from './layout';
 import { HintContext, SaidContext, useCoachHint, useHint } from './hint';
 import { useLayout, useScreen } from './screen';
+import { PressContext, usePresses } from './pressing';
 import { waitSteps } from './steps';
 import { TableBar } from './TableBar';
 import { TableGround } from './TableGround';
@@ -42,7 +43,7 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
   useAnnouncements();
   const pointing = usePointing(controls.selected);
   useTableKeys({ controls, pointing, open });
-  const coaching = useCoaching(controls);
+  const coaching = useCoaching();
   const isOwn = panel === coachPanel;
   const atTable = usePanelAtTable();
   const tray = <Tray controls={controls} open={open} />;
@@ -51,6 +52,7 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
   const said = isOwn && coaching === 'line' ? coachLine(controls) : null;
   const others = useHint();
   const own = useCoachHint();
+  const presses = usePresses();
   return (
     <PointingContext value={pointing}>
       <PanelContext value={side !== null}>
@@ -58,17 +60,19 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
           <SaidContext value={said}>
             <div className={classesOf({ coach, side })} onClickCapture={onClickCapture}>
               <TableBar open={open} />
-              <TableGround
-                hasDrawn={controls.hand.drawn !== null}
-                renderHand={({ room }) => <Hand controls={controls} places={room} />}
-                data-waits={waitSteps(waits)}
-                onClick={onClick}
-              >
-                {waits.length > 0 && <ReadyBox waits={waits} />}
-                {coach}
-                {!side && tray}
-                {atTable?.place === 'over' && tablePanel(atTable)}
-              </TableGround>
+              <PressContext value={presses}>
+                <TableGround
+                  hasDrawn={controls.hand.drawn !== null}
+                  renderHand={({ room }) => <Hand controls={controls} places={room} />}
+                  data-waits={waitSteps(waits)}
+                  onClick={onClick}
+                >
+                  {waits.length > 0 && <ReadyBox waits={waits} />}
+                  {coach}
+                  {!side && tray}
+                  {atTable?.place === 'over' && tablePanel(atTable)}
+                </TableGround>
+              </PressContext>
               {side}
               <RenderStep after={4}>
                 {isRoomy && <Beside />}
@@ -115,11 +119,11 @@ function coachLine(controls: TableControls): ReactNode {
 }
 
 /** How the coach speaks: in one line in the tray of a small screen, or in a panel; null where it does not. */
-function useCoaching({ exchange }: TableControls): 'line' | 'panel' | null {
+function useCoaching(): 'line' | 'panel' | null {
   const isOpen = useCoach((state) => state.isOpen);
   const isLarge = useLayout() === 'desktop';
   const hasFigures = useSettings(({ coachFigures }) => coachFigures);
-  if (!isOpen || exchange) return null;
+  if (!isOpen) return null;
   return isLarge || hasFigures ? 'panel' : 'line';
 }
 
