@@ -8,14 +8,8 @@ export interface CardTaste {
   /** How many times as much a hand is worth that has no wild tile yet; not in the section that is never doubled. */
   readonly jokerless: number;
   readonly unlike: string | null;
-  /** How many times as likely a tile is to come that no wild one replaces, as it seems. */
-  readonly hard: number;
-  /** How many times as much a hand is liked that may not be exposed. */
-  readonly closed: number;
   /** How much a tile that others may win with counts, beside what a win brings; 0 heeds none. */
   readonly caution: number;
-  /** So many of the best discards are looked at a tile ahead. */
-  readonly ahead: number;
   /** Hands that miss so many tiles more than the nearest are not weighed. */
   readonly window: number;
   /** The share of the hopes that laying out a group costs. */

@@ -1,5 +1,5 @@
+import type { GameBook } from '../../../bots/botPart';
 import type { CardTaste } from '../../../bots/card/cardTaste';
-
 import { ANY_FLOWER } from '../../../engine/tiles';
 
 /** Found by play. */
@@ -8,10 +8,13 @@ export const TASTE: CardTaste = {
   exponent: 8,
   jokerless: 1.3,
   unlike: 'pairs',
-  hard: 1,
-  closed: 1,
-  caution: 0.25,
-  ahead: 0,
+  caution: 0.1,
   window: Infinity,
   claim: 0,
+};
+
+/** A tile thrown in haste costs much by a card, so that fewer slips make a beginner. */
+export const SLIPS: NonNullable<GameBook['slips']> = {
+  gentle: { overlookedClaims: 20, hastyDiscards: 12 },
+  steady: { overlookedClaims: 5, hastyDiscards: 3 },
 };
