@@ -15,6 +15,7 @@ export const ISOLATED_TESTS = [
   'tests/engine/hooks.test.ts',
   'tests/engine/match.test.ts',
   'tests/engine/recordChoices.test.ts',
+  'tests/engine/refusing.test.ts',
   'tests/engine/replay.test.ts',
   'tests/engine/settlement.test.ts',
   'tests/engine/transitions.test.ts',

@@ -1,5 +1,6 @@
 import type { Card } from './card/card';
 import type { LayOuts } from './mayLie';
+import type { LazySheet } from './refusing';
 import type { TileSet } from './tileSet';
 import type { OptionSpecs } from './optionSpec';
 import type {
@@ -212,8 +213,8 @@ export interface Rules {
   readonly forms: Forms | null;
   /** How far a hand that may not win is from one that is ready, as `scoring/deficiency` says it; null where `forms` tell. */
   readonly deficiency: null | ((context: WinContext) => number | null);
-  /** Why a complete hand like this may never be won with: the sort of hand, the minimum, the way of winning. Null when it may. */
-  readonly refusal: (context: WinContext) => Refusal | null;
+  /** Why a complete hand like this may never be won with: the sort of hand, the minimum, the way of winning. `sheet` scores it. Null when it may. */
+  readonly refusal: (context: WinContext, sheet: LazySheet) => Refusal | null;
   /** Why this seat may not win just now, though another time it might: a win that it let pass. Null when it may. */
   readonly notNow: (context: WinContext) => Refusal | null;
   /**

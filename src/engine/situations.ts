@@ -3,7 +3,16 @@ import type { Situations, WinContext } from './rules';
 /** A win of which nothing in particular is known. */
 export const NO_SITUATION: Pick<
   WinContext,
-  'marked' | 'kong' | 'lastTile' | 'kongs' | 'firstGo' | 'firstDraw' | 'firstDiscard' | 'carry' | 'extras'
+  | 'marked'
+  | 'kong'
+  | 'lastTile'
+  | 'kongs'
+  | 'firstGo'
+  | 'firstDraw'
+  | 'firstDiscard'
+  | 'river'
+  | 'carry'
+  | 'extras'
 > = {
   marked: [],
   kong: null,
@@ -12,6 +21,7 @@ export const NO_SITUATION: Pick<
   firstGo: false,
   firstDraw: false,
   firstDiscard: false,
+  river: [],
   carry: {},
   extras: {},
 };

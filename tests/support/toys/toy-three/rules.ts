@@ -66,7 +66,7 @@ export const rules: RuleSet = {
       turnActions,
       declare,
       onEvent: endStreak,
-      refusal: (context) => refusalOf(score(context), options.least),
+      refusal: (_context, sheet) => refusalOf(sheet(), options.least),
       score,
       settle: (settlement) => settle(settlement, options.streak === 'doubles'),
       nextDeal: nextDealBy(options),
