@@ -28,6 +28,7 @@ export const ISOLATED_TESTS = [
   'tests/rule-sets/toys/store.test.ts',
   'tests/rule-sets/toys/switches.test.ts',
   'tests/store/calculator/compare.test.ts',
+  'tests/store/calculator/stated.test.ts',
   'tests/store/closing.test.ts',
   'tests/store/facts.test.ts',
   'tests/store/frames.test.ts',

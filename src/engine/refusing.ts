@@ -1,8 +1,6 @@
 import type { Refusal, Rules } from './rules';
+import type { LazySheet } from './sheet';
 import type { ScoreSheet, WinContext } from './types';
-
-/** The sheet of one win, scored when it is first asked for. */
-export type LazySheet = () => ScoreSheet | null;
 
 /** What this win scores, worked out once however often it is asked for, and not at all where it never is. */
 export function lazySheet(rules: Rules, context: WinContext): LazySheet {
