@@ -129,6 +129,7 @@ const scenes = [
   ...['pass', 'blind', 'vote', 'courtesy', 'claim', 'claims', 'swap', 'worst', 'large'].map(
     (name) => `american-${name}`,
   ),
+  'marked',
   'classical-claim',
   'classical-turn',
   'classical-worst',
