@@ -1,5 +1,6 @@
 import type { Card } from './card/card';
 import type { LayOuts } from './mayLie';
+import type { Geometry } from './geometry';
 import type { TileSet } from './tileSet';
 import type { OptionSpecs } from './optionSpec';
 import type {
@@ -25,25 +26,8 @@ import type {
   Wind,
 } from './types';
 
+export type { Geometry } from './geometry';
 export type { MeldShape, WinContext } from './types';
-
-/** Seats, tiles and walls of a rule set with its options resolved. */
-export interface Geometry {
-  readonly seats: number;
-  /** Kinds by tile id: the unshuffled tile list. */
-  readonly tiles: readonly TileKind[];
-  /** Tiles in a hand before drawing (13, 16). */
-  readonly handSize: number;
-  /** Melds a complete hand of the standard form has besides its eyes; left out where hands are no such form. */
-  readonly sets?: number;
-  /** Stacks of each seat's side of the wall. */
-  readonly stacks: readonly number[];
-  /** Tiles that stay undrawn; the wall counts as empty when this many are left. */
-  readonly deadWall: number;
-  readonly diceCount: number;
-  /** The total of so many of the first dice chooses the side, counter-clockwise with the dealer as 1; 0: always the dealer's. The total of all dice counts its stacks. */
-  readonly sideDice: number;
-}
 
 /** A discard that a seat is asked about. */
 export interface Claimed {

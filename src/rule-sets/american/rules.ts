@@ -1,7 +1,7 @@
 import { defaultRules, nextDealBy } from '../../engine/defaultRules';
 import type { RuleSet } from '../../engine/rules';
 import { hasSeat } from '../../engine/state';
-import { evenStacks } from '../../engine/wall';
+import { evenStacks, OWN_SIDE } from '../../engine/wall';
 import { dealerStays } from '../shared/standard/play';
 import { cardOf } from './cards';
 import { charleston, VOTES_RECORDED } from './charleston';
@@ -52,8 +52,7 @@ export const rules: RuleSet = {
         handSize: 13,
         stacks: evenStacks(SEATS, 19),
         deadWall: 0,
-        diceCount: 2,
-        sideDice: 0,
+        dice: OWN_SIDE,
       },
     };
   },

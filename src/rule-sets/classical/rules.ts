@@ -6,7 +6,7 @@ import type { Geometry, Rules, RuleSet } from '../../engine/rules';
 import { tileSet } from '../../engine/tileSet';
 import { KONG_SIZE, PONG_SIZE, tileList } from '../../engine/tiles';
 import type { Deal, TileKind, WinBy } from '../../engine/types';
-import { evenStacks } from '../../engine/wall';
+import { evenStacks, TWO_TWICE } from '../../engine/wall';
 import { fineOf } from '../shared/standard/play';
 import { capture } from './captures';
 import { layOutPong, withConcealedPongs } from './concealedPongs';
@@ -16,8 +16,6 @@ import { readyAsDealt, readySeats, sayReadyAfter } from './ready';
 import { scoringHooks } from './scoring';
 
 const SEATS = 4;
-/** Two dice thrown twice. */
-const DICE = 4;
 const DEALER = 0;
 
 const EXTRA_TILES: Readonly<Record<ClassicalOptions['extraTiles'], readonly TileKind[]>> = {
@@ -70,8 +68,7 @@ function geometryOf(options: ClassicalOptions): Geometry {
     sets: 4,
     stacks: evenStacks(SEATS, tiles.length / 2 / SEATS),
     deadWall: options.deadWall,
-    diceCount: DICE,
-    sideDice: 2,
+    dice: TWO_TWICE,
   };
 }
 

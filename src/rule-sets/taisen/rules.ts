@@ -4,7 +4,7 @@ import type { LayOuts } from '../../engine/mayLie';
 import type { RuleSet } from '../../engine/rules';
 import { tileSet } from '../../engine/tileSet';
 import { PONG_SIZE, tileList } from '../../engine/tiles';
-import { evenStacks } from '../../engine/wall';
+import { evenStacks, OWN_SIDE } from '../../engine/wall';
 import { dealerStays, fineOf } from '../shared/standard/play';
 import { taisenOptions, type TaisenOptions } from './options';
 import { scoring } from './scoring';
@@ -39,8 +39,7 @@ export const rules: RuleSet = {
       sets: options.groups,
       stacks: evenStacks(SEATS, 17),
       deadWall: 0,
-      diceCount: 2,
-      sideDice: 0,
+      dice: OWN_SIDE,
     },
   }),
 };

@@ -14,6 +14,8 @@ import { options as specs, type Chosen } from './options';
 import { scoreBy, settle, sheetsOf } from './scoring';
 
 const TILES = tileList([]).filter((kind) => kind < FIRST_WIND);
+/** The total chooses the side, the lesser of the two counts its stacks. */
+const DICE = { thrown: 2, side: 2, stacks: 2, counts: 'least' } as const;
 const MOST_KONGS = 4;
 const KONG_POINTS = { 'concealed-kong': 2, 'added-kong': 1, kong: 2 } as const;
 
@@ -28,7 +30,7 @@ export const rules: RuleSet = {
       ...toyPlay(options),
       id: 'toy-play-on',
       options,
-      geometry: toyGeometry({ tiles: TILES, stacks: [14, 13, 14, 13] }),
+      geometry: toyGeometry({ tiles: TILES, stacks: [14, 13, 14, 13], dice: DICE }),
       tiles: tileSet(TILES),
       severalWinners: 'all',
       phases: phasesOf(options),

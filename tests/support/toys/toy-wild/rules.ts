@@ -9,6 +9,7 @@ import { payersOf } from '../../../../src/engine/settlement';
 import { standardSituations } from '../../../../src/engine/situations';
 import { setAside } from '../../../../src/engine/source';
 import type { Payment, ScoreSheet, WinContext } from '../../../../src/engine/types';
+import { THREE_DICE } from '../../../../src/engine/wall';
 import { toyGeometry, toyPlay } from '../shared/rules';
 import { linesIn, readSets, sheetOf, sumOf, withWinning } from '../shared/scoring';
 import { options as specs, type Chosen } from './options';
@@ -19,6 +20,8 @@ const inChips = linesIn('chips');
 
 const SIZES = { three: 3, four: 4, five: 5 } as const;
 const GOOD_HAND = 10;
+/** Two more than break the wall: they say which tile is turned. */
+const DICE = { ...THREE_DICE, thrown: 5 };
 
 /** Jokers, a kind made wild by a turned tile, red fives, groups instead of kongs. Source: `RULES.md`. */
 export const rules: RuleSet = {
@@ -29,7 +32,7 @@ export const rules: RuleSet = {
     ...toyPlay(options),
     id: 'toy-wild',
     options,
-    geometry: toyGeometry({ tiles: TILES, stacks: [18, 18, 18, 18] }),
+    geometry: toyGeometry({ tiles: TILES, stacks: [18, 18, 18, 18], dice: DICE }),
     tiles,
     layOuts: layOutsOf(options),
     phases: [turnIndicator(options.turned), bonusRounds],
@@ -52,7 +55,7 @@ export const rules: RuleSet = {
   }),
 };
 
-/** The last tile of the wall is turned before play; it makes a kind wild. */
+/** A tile near the end of the wall is turned before play; it makes a kind wild. */
 function turnIndicator(turned: string): PrePlay {
   return {
     id: 'indicator',
@@ -60,7 +63,8 @@ function turnIndicator(turned: string): PrePlay {
       const { deal } = step;
       const { source } = deal;
       if (turned === 'none' || source.type !== 'wall') return;
-      const place = source.tiles.length - 1;
+      const place =
+        source.tiles.length - 1 - (deal.dice ?? []).slice(DICE.stacks).reduce((sum, die) => sum + die, 0);
       const tile = source.tiles[place]!;
       const kind = kindOf(step.rules, tile);
       deal.source = setAside(source, place);
