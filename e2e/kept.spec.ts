@@ -33,7 +33,7 @@ test('everything kept goes into a file, is deleted, and comes back from it', asy
   await page.getByRole('button', { name: 'Delete everything' }).click();
   const question = page.getByRole('dialog', { name: 'Delete everything?' });
   await question.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(page.getByRole('heading', { name: 'Mahjong as Hong Kong plays it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A calm table for mahjong' })).toBeVisible();
   await expect(root).toHaveAttribute('data-theme', 'light');
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await page.getByRole('button', { name: /^History/ }).click();

@@ -126,7 +126,7 @@ const scenes = [
   'sixteen',
   'sixteen-turn',
   'sixteen-worst',
-  ...['pass', 'blind', 'vote', 'courtesy', 'claim', 'claims', 'swap', 'worst'].map(
+  ...['pass', 'blind', 'vote', 'courtesy', 'claim', 'claims', 'swap', 'worst', 'large'].map(
     (name) => `american-${name}`,
   ),
   'classical-claim',

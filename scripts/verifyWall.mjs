@@ -34,9 +34,10 @@ const EXTRA_TILES = new Map([
   ['all', `${SEASONS}12345678a`],
 ]);
 
-const recipe = (added, dice, sideDice) => {
+const recipe = (added, thrown, side) => {
   const tiles = PLAYING + added;
-  return { tiles, stacks: Array(4).fill(tilesOf(tiles).length / 8), dice, sideDice };
+  const stacks = Array(4).fill(tilesOf(tiles).length / 8);
+  return { tiles, stacks, dice: { thrown, side, stacks: thrown, counts: 'total' } };
 };
 
 const hongKong = ({ bonusTiles = true, dice }) =>
@@ -59,7 +60,7 @@ function tilesOf(text) {
 
 /** The wall from the break on: stacks of two, clockwise from the right end of the dealer's side. */
 function wallOf({ seed, text, walls }, number) {
-  const { stacks, dice: count, sideDice } = walls;
+  const { stacks, dice: rule } = walls;
   const tiles = tilesOf(walls.tiles);
   const wallSeed = sha256(Buffer.from(seed, 'hex'), text ?? '').toString('hex');
   const below = stream(sha256(`${wallSeed}:deal:${number}`));
@@ -67,10 +68,12 @@ function wallOf({ seed, text, walls }, number) {
     const j = below(i + 1);
     [tiles[i], tiles[j]] = [tiles[j], tiles[i]];
   }
-  const dice = Array.from({ length: count }, () => below(6) + 1);
-  const side = sideDice === 0 ? 0 : (total(dice.slice(0, sideDice)) - 1) % stacks.length;
+  const dice = Array.from({ length: rule.thrown }, () => below(6) + 1);
+  const side = rule.side === 0 ? 0 : (total(dice.slice(0, rule.side)) - 1) % stacks.length;
   const before = side === 0 ? 0 : stacks[0] + total(stacks.slice(side + 1));
-  const start = 2 * ((before + total(dice)) % total(stacks));
+  const counting = dice.slice(0, rule.stacks);
+  const counted = rule.counts === 'least' ? Math.min(...counting) : total(counting);
+  const start = 2 * ((before + counted) % total(stacks));
   return `${dice} ${[...tiles.slice(start), ...tiles.slice(0, start)]}`;
 }
 
@@ -87,7 +90,7 @@ const isHand = (hand) =>
 const isRecipe = (walls) =>
   typeof walls?.tiles === 'string' &&
   isList(walls.stacks, Number.isInteger) &&
-  [walls.dice, walls.sideDice].every(Number.isInteger);
+  ['thrown', 'side', 'stacks'].every((name) => Number.isInteger(walls.dice?.[name]));
 
 /** What a record says of its walls, or its game where it was written by an earlier version. */
 function recipeOf({ rules, options, walls }) {

@@ -1,6 +1,6 @@
 import { passOf, winOf } from './actions';
 import { isWallEmpty, kindOf, seatState } from './draw';
-import { seatsWithClaim } from './layOuts';
+import { claimsOn, seatsWithClaim } from './layOuts';
 import { receipts } from './outcome';
 import type { End, Resolution, Table } from './rules';
 import { refusalOf } from './refusing';
@@ -12,7 +12,7 @@ import type { WinWay } from './winContext';
 /** The seats that have a choice about a discard or a declared kong. */
 export function claimants(table: Table, way: WinWay): SeatBits {
   const { rules, deal } = table;
-  if (!rules.wildTaken && rules.tiles.wild.includes(kindOf(rules, way.tile))) return 0;
+  if (!rules.layOuts.wildTaken && rules.tiles.wild.includes(kindOf(rules, way.tile))) return 0;
   const others = ((1 << deal.seats.length) - 1) & ~deal.out & ~(1 << (way.from as Seat));
   const mayLayOut = way.kong === null && !isWallEmpty(rules, deal);
   let bits = mayLayOut ? seatsWithClaim(table, others, way.tile) : 0;
@@ -55,7 +55,7 @@ export function claimChoices(table: Table, seat: Seat): Action[] {
   const choices: Action[] = [];
   if (mayCallWin(table, seat, wayOf(pending))) choices.push(winOf(seat));
   if (pending.kong === null && !isWallEmpty(rules, deal))
-    for (const claim of rules.claims(deal, seat, pending.tile as TileId)) choices.push(claim);
+    for (const claim of claimsOn(rules, { deal, seat, tile: pending.tile as TileId })) choices.push(claim);
   choices.push(passOf(seat));
   return choices;
 }

@@ -1,6 +1,6 @@
 import { bonusRounds } from './bonusRounds';
 import { resolveByPriority } from './claims';
-import { standardClaims } from './layOuts';
+import { STANDARD_LAY_OUTS } from './mayLie';
 import type { Progress, Rules } from './rules';
 import { sheetsOf } from './settlement';
 import { standardSituations } from './situations';
@@ -9,7 +9,7 @@ import type { Deal, Extras, TileId } from './types';
 /** The hooks whose common form most rule sets share. */
 export type DefaultRules = Omit<
   Rules,
-  'id' | 'options' | 'geometry' | 'tiles' | 'isComplete' | 'forms' | 'score' | 'settle' | 'report'
+  'id' | 'options' | 'geometry' | 'tiles' | 'isComplete' | 'score' | 'settle' | 'report'
 >;
 
 const NO_EXTRAS: Extras = {};
@@ -19,10 +19,10 @@ const NO_TILES: readonly TileId[] = [];
 export const defaultRules: DefaultRules = {
   zeroSum: true,
   startPoints: 0,
-  kongs: { allowed: true, replacement: true },
+  layOuts: STANDARD_LAY_OUTS,
   card: null,
-  wildTaken: true,
-  concealedPongs: false,
+  forms: null,
+  deficiency: null,
   severalWinners: 'nearest',
   phases: [bonusRounds],
   refusal: () => null,
@@ -32,7 +32,7 @@ export const defaultRules: DefaultRules = {
   turnActions: null,
   scale: null,
   averages: [],
-  claims: standardClaims,
+  claims: null,
   declare: (_step, { tile }) => (tile === null ? 'turn' : 'discard'),
   fine: null,
   situations: standardSituations,

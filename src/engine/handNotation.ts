@@ -1,10 +1,13 @@
 import { formatTile, formatTiles, parseTiles, stripBlanks } from './notation';
 import { quote } from './quote';
 import { fail, ok, type Result } from './result';
-import { kindsOfMeld } from './meldKinds';
-import type { Geometry, MeldShape, Rules } from './rules';
+import { inOrder, kindsOfMeld, shapeOf } from './meldKinds';
+import { sizeInHand, typeOfMeld } from './mayLie';
+import type { LayOuts } from './mayLie';
+import type { Geometry, MeldShape } from './rules';
+import { countKinds } from './tileSet';
 import type { TileSet } from './tileSet';
-import { ALL_KINDS, ANY_FLOWER, canStartChow, countsAs, isBonus, KONG_SIZE } from './tiles';
+import { ANY_FLOWER, byFace, countsAs, isBonus, KONG_SIZE } from './tiles';
 import type { TileKind } from './types';
 
 /** One player's tiles as a calculator knows them; `concealed` and `bonus` are sorted, `winning` stands apart. */
@@ -19,9 +22,7 @@ export interface WrittenHand {
 export interface HandFacts {
   readonly geometry: Pick<Geometry, 'handSize'>;
   readonly tiles: TileSet;
-  readonly kongs: Rules['kongs'];
-  /** Whether a pong may be laid out concealed. */
-  readonly concealedPongs?: boolean;
+  readonly layOuts: LayOuts;
   /** `won`: with its winning tile; `held`: without; `bonus-win`: without, and perhaps with fewer tiles; `begun`: a hand that is being put together. */
   readonly sort: 'won' | 'held' | 'bonus-win' | 'begun';
 }
@@ -48,10 +49,10 @@ export function parseHand(text: string, facts: HandFacts): Result<WrittenHand> {
   if (!bonus.ok) return bonus;
   return checkHand(
     {
-      concealed: concealed.value.toSorted(byKind),
+      concealed: concealed.value.toSorted(byFace),
       melds: melds.value,
       winning: winning.value,
-      bonus: bonus.value.toSorted(byKind),
+      bonus: bonus.value.toSorted(byFace),
     },
     facts,
   );
@@ -60,8 +61,8 @@ export function parseHand(text: string, facts: HandFacts): Result<WrittenHand> {
 /** The text of a hand; `parseHand` reads it back. */
 export function formatHand(hand: WrittenHand): string {
   const winning = hand.winning === null ? '' : `+${formatTile(hand.winning)}`;
-  const bonus = hand.bonus.length === 0 ? '' : `|${formatTiles(hand.bonus.toSorted(byKind))}`;
-  return formatTiles(hand.concealed.toSorted(byKind)) + hand.melds.map(formatMeld).join('') + winning + bonus;
+  const bonus = hand.bonus.length === 0 ? '' : `|${formatTiles(hand.bonus.toSorted(byFace))}`;
+  return formatTiles(hand.concealed.toSorted(byFace)) + hand.melds.map(formatMeld).join('') + winning + bonus;
 }
 
 /** A meld as text: `[234p]`, `[EEE]`, `(9999s)`. */
@@ -127,37 +128,31 @@ function readMeld(text: string, facts: HandFacts): Result<MeldShape> {
   const tiles = parseTiles(text.slice(1, -1));
   if (!tiles.ok) return fail(`In ${quote(text)} ${tiles.error}`);
   const { wild, copies } = facts.tiles;
-  const faces = tiles.value.map((kind) => held(kind, copies)).toSorted(wildLast(wild));
+  const faces = inOrder(
+    tiles.value.map((kind) => held(kind, copies)),
+    wild,
+  );
   const kinds = faces.map(countsAs);
-  const type = meldTypeOf(kinds, facts.tiles);
   const concealed = text.startsWith('(');
-  if (type === null)
-    return fail(`${quote(text)} is no ${concealed ? 'concealed kong' : 'chow, pong or kong'}.`);
-  if (type === 'kong' && !facts.kongs.allowed)
-    return fail(`${quote(text)} is a kong, and this rule set has none.`);
-  const mayBeConcealed = type === 'kong' || (type === 'pong' && facts.concealedPongs === true);
-  if (concealed && !mayBeConcealed) return fail(`${quote(text)} is no concealed kong.`);
-  const isPlain = type !== 'group' && faces.every((face, at) => face === kinds[at]);
-  return ok({ type, kind: kinds[0]!, concealed, from: null, ...(isPlain ? {} : { faces }) });
+  const isAside = kinds.some((kind) => facts.tiles.bonus[kind]);
+  const type = isAside ? null : typeOfMeld(facts.layOuts, { kinds, concealed, wild });
+  if (type === null) return fail(noMeld(text, kinds, facts));
+  return ok(shapeOf(type, faces, concealed));
 }
 
-/** Wild tiles after what they stand with. */
-function wildLast(wild: readonly TileKind[]): (a: TileKind, b: TileKind) => number {
-  return (a, b) => Number(wild.includes(a)) - Number(wild.includes(b)) || byKind(a, b);
-}
-
-/** In a rule set with wild tiles three and more alike or wild are a group. */
-function meldTypeOf(kinds: readonly TileKind[], { bonus, wild }: TileSet): MeldShape['type'] | null {
-  const [first, second, third] = kinds;
-  if (first === undefined || bonus[first] || wild.includes(first)) return null;
-  if (kinds.length < 3) return null;
-  if (kinds.every((kind) => kind === first || wild.includes(kind))) {
-    if (wild.length > 0) return 'group';
-    if (kinds.length === 3) return 'pong';
-    return kinds.length === KONG_SIZE ? 'kong' : null;
-  }
-  const isChow = kinds.length === 3 && canStartChow(first) && second === first + 1 && third === first + 2;
-  return isChow ? 'chow' : null;
+/** Why these tiles may not lie like this, as a sentence. */
+function noMeld(text: string, kinds: readonly TileKind[], { layOuts, tiles: { wild } }: HandFacts): string {
+  const concealed = text.startsWith('(');
+  const { chows, alike, closed } = layOuts;
+  const isKong = kinds.length === KONG_SIZE && kinds.every((kind) => kind === kinds[0]);
+  if (isKong && ![...alike, ...closed].includes(KONG_SIZE))
+    return `${quote(text)} is a kong, and this rule set has none.`;
+  if (concealed && closed.length === 0)
+    return `${quote(text)} lies closed, and nothing does in this rule set.`;
+  if (concealed) return `${quote(text)} is no concealed kong.`;
+  if (wild.length === 0) return `${quote(text)} is no chow, pong or kong.`;
+  const group = `tiles alike, ${alike.join(', ')} of them, wild tiles among them`;
+  return `${quote(text)} is no ${chows === null ? 'group' : 'chow and no group'} (${group}).`;
 }
 
 function readWinning(text: string | null, facts: HandFacts): Result<TileKind | null> {
@@ -184,12 +179,18 @@ function readBonus(text: string | null, facts: HandFacts): Result<TileKind[]> {
 
 function checkHand(hand: WrittenHand, facts: HandFacts): Result<WrittenHand> {
   const { handSize } = facts.geometry;
-  const size = hand.melds.reduce((sum, meld) => sum + sizeOf(meld, facts), hand.concealed.length);
+  const size = hand.melds.reduce(
+    (sum, meld) => sum + sizeInHand(facts.layOuts, meld.type, kindsOfMeld(meld).length),
+    hand.concealed.length,
+  );
   const mayBeShort = facts.sort === 'bonus-win' || facts.sort === 'begun';
   if (size > handSize || (size < handSize && !mayBeShort)) {
-    return fail(`There are ${size} tiles (three for each meld, the winning tile apart), not ${handSize}.`);
+    const apart = facts.layOuts.replaced
+      ? 'three for each meld, the winning tile apart'
+      : 'the winning tile apart';
+    return fail(`There are ${size} tiles (${apart}), not ${handSize}.`);
   }
-  const left = countKinds(facts.tiles.faces);
+  const left = facts.tiles.printed;
   const used = countKinds(allTiles(hand));
   const wrong = used.findIndex((count, kind) => count > left[kind]!);
   if (wrong < 0) return ok(hand);
@@ -198,25 +199,8 @@ function checkHand(hand: WrittenHand, facts: HandFacts): Result<WrittenHand> {
   return fail(`${name} is there ${used[wrong]} times, and the set has only ${left[wrong]}.`);
 }
 
-/** The tiles that a meld stands for in the size of a hand: a kong's fourth is replaced. */
-function sizeOf(meld: MeldShape, { kongs }: HandFacts): number {
-  const size = kindsOfMeld(meld).length;
-  return meld.type === 'kong' && kongs.replacement ? size - 1 : size;
-}
-
 /** Every tile of a hand, the winning one and bonus tiles among them. */
 export function allTiles(hand: WrittenHand): TileKind[] {
   const winning = hand.winning === null ? [] : [hand.winning];
   return [...hand.concealed, ...hand.melds.flatMap(kindsOfMeld), ...winning, ...hand.bonus];
-}
-
-/** How often each kind occurs. */
-export function countKinds(kinds: readonly TileKind[], length = ALL_KINDS): number[] {
-  const counts = Array<number>(length).fill(0);
-  for (const kind of kinds) counts[kind]!++;
-  return counts;
-}
-
-function byKind(a: TileKind, b: TileKind): number {
-  return countsAs(a) - countsAs(b) || a - b;
 }

@@ -1,17 +1,27 @@
 import { faceOf, kindOf, seatState } from './draw';
-import { rulesOf } from './knownRules';
-import type { Rules, Table } from './rules';
+import type { LayOuts } from './mayLie';
+import type { Claimed, Rules, Table } from './rules';
 import { hasSeat, nextSeat, tileOfKind, tilesOfKind } from './state';
 import { canStartChow, KONG_SIZE, PONG_SIZE, suitOf } from './tiles';
-import type { ClaimAction, Deal, Seat, SeatBits, SeatState, TileId, TileKind } from './types';
+import type { ClaimAction, Seat, SeatBits, SeatState, TileId, TileKind } from './types';
 
-/** A pong or kong from anybody, a chow from the seat before in turn. Source: `rule-sets/hong-kong-old/RULES.md#claims`. */
-export function standardClaims(deal: Deal, seat: Seat, tile: TileId): readonly ClaimAction[] {
-  const claimer = claimerOf(deal, seat, tile);
+/**
+ * The claims that a seat may lay out with a discard: tiles alike and chows as `layOuts` has them, then what the rule set
+ * makes of these. To be asked only while there is a tile left to draw.
+ */
+export function claimsOn(rules: Rules, claimed: Claimed): readonly ClaimAction[] {
+  const { deal, seat, tile } = claimed;
+  const claimer = { rules, seat, state: seatState(deal, seat), kind: kindOf(rules, tile) };
   const claims: ClaimAction[] = [];
-  addAlike(claimer, claims);
-  if (seat === nextSeat(deal, deal.turn)) addChows(claimer, claims);
-  return claims;
+  if (rules.layOuts.wild > 0) addGroups(claimer, claims);
+  else addAlike(claimer, claims);
+  if (mayChow(rules.layOuts, seat, nextSeat(deal, deal.turn))) addChows(claimer, claims);
+  return rules.claims ? rules.claims(claimed, claims) : claims;
+}
+
+/** Whether this seat may lay out chows with a discard after which `next` is in turn. */
+function mayChow({ chows }: LayOuts, seat: Seat, next: Seat): boolean {
+  return chows === 'anyone' || (chows === 'next' && seat === next);
 }
 
 /** A seat that is asked about a discard of this kind. */
@@ -22,52 +32,50 @@ interface Claimer {
   readonly kind: TileKind;
 }
 
-function claimerOf(deal: Deal, seat: Seat, tile: TileId): Claimer {
-  const rules = rulesOf(deal);
-  return { rules, seat, state: seatState(deal, seat), kind: kindOf(rules, tile) };
-}
-
-/** Which of these seats have a claim on this discard. The standard ones are counted without listing them. */
+/** Which of these seats have a claim on this discard. Without wild tiles and a hook of the game they are counted, not listed. */
 export function seatsWithClaim({ rules, deal }: Table, asked: SeatBits, tile: TileId): SeatBits {
-  const isStandard = rules.claims === standardClaims;
+  const { layOuts } = rules;
+  const isPlain = rules.claims === null && layOuts.wild === 0;
+  const least = Math.min(...layOuts.alike) - 1;
   const kind = kindOf(rules, tile);
   const next = nextSeat(deal, deal.turn);
   let bits = 0;
   for (let seat = 0; seat < deal.seats.length; seat++) {
     if (!hasSeat(asked, seat)) continue;
     const { counts } = seatState(deal, seat);
-    const canLayOut = isStandard
-      ? counts[kind]! >= PONG_SIZE - 1 || (seat === next && canChow(counts, kind))
-      : rules.claims(deal, seat, tile).length > 0;
+    const canLayOut = isPlain
+      ? counts[kind]! >= least || (mayChow(layOuts, seat, next) && canChow(counts, kind))
+      : claimsOn(rules, { deal, seat, tile }).length > 0;
     if (canLayOut) bits |= 1 << seat;
   }
   return bits;
 }
 
-/** A kong (where there are any) or a pong with tiles of the same kind. */
-export function alikeClaims(deal: Deal, seat: Seat, tile: TileId): readonly ClaimAction[] {
-  const claims: ClaimAction[] = [];
-  addAlike(claimerOf(deal, seat, tile), claims);
-  return claims;
-}
-
+/** A kong or a pong with tiles of the same kind. */
 function addAlike({ rules, seat, state, kind }: Claimer, claims: ClaimAction[]): void {
+  const { alike } = rules.layOuts;
   const held = state.counts[kind]!;
-  if (rules.kongs.allowed && held >= KONG_SIZE - 1)
+  if (held >= KONG_SIZE - 1 && alike.includes(KONG_SIZE))
     for (const own of alikeIn(rules, state, { kind, count: KONG_SIZE - 1 }))
       claims.push({ type: 'kong', seat, own });
-  if (held >= PONG_SIZE - 1)
+  if (held >= PONG_SIZE - 1 && alike.includes(PONG_SIZE))
     for (const own of alikeIn(rules, state, { kind, count: PONG_SIZE - 1 }))
       claims.push({ type: 'pong', seat, own });
 }
 
-/** Every chow with two tiles of the hand. */
-export function chowClaims(deal: Deal, seat: Seat, tile: TileId): readonly ClaimAction[] {
-  const claims: ClaimAction[] = [];
-  addChows(claimerOf(deal, seat, tile), claims);
-  return claims;
+/** Groups of tiles alike and wild ones in any mixture, each mixture a choice of its own. A wild tile cannot be claimed. */
+function addGroups({ rules, seat, state, kind }: Claimer, claims: ClaimAction[]): void {
+  const { wild } = rules.tiles;
+  if (wild.includes(kind)) return;
+  const { alike, wild: most } = rules.layOuts;
+  const piles = pilesOf(rules, state.hand, [kind, ...wild]);
+  for (const size of alike)
+    for (const own of choose(piles, size - 1))
+      if (own.filter((tile) => wild.includes(kindOf(rules, tile))).length <= most)
+        claims.push({ type: 'group', seat, own });
 }
 
+/** Every chow with two tiles of the hand. */
 function addChows({ rules, seat, state, kind }: Claimer, claims: ClaimAction[]): void {
   const { counts } = state;
   for (let start = kind - 2; start <= kind; start++) {
@@ -91,22 +99,6 @@ function isChowFrom(counts: readonly number[], start: TileKind, kind: TileKind):
   if (start < 0 || !canStartChow(start) || suitOf(start) !== suitOf(kind)) return false;
   for (let at = start; at <= start + 2; at++) if (at !== kind && counts[at] === 0) return false;
   return true;
-}
-
-/**
- * Groups of these sizes from anybody, of tiles of the same kind and wild ones in any mixture, each mixture a choice of
- * its own. A wild tile cannot be claimed.
- */
-export function groupClaims(sizes: readonly number[]): Rules['claims'] {
-  return (deal, seat, tile) => {
-    const rules = rulesOf(deal);
-    const kind = kindOf(rules, tile);
-    if (rules.tiles.wild.includes(kind)) return [];
-    const piles = pilesOf(rules, seatState(deal, seat).hand, [kind, ...rules.tiles.wild]);
-    return sizes.flatMap((size) =>
-      choose(piles, size - 1).map((own): ClaimAction => ({ type: 'group', seat, own })),
-    );
-  };
 }
 
 /** A tile of a kind in a hand for each look that it has there. */

@@ -3,6 +3,7 @@ import { claimChoices, isAllowed } from './claims';
 import { isWallEmpty, kindOf, seatState } from './draw';
 import type { Rules, Table } from './rules';
 import { rulesOf } from './knownRules';
+import { hasOwnKongs } from './mayLie';
 import { hasSeat } from './state';
 import { KONG_SIZE } from './tiles';
 import { bonusChoices } from './turn';
@@ -47,8 +48,8 @@ function mayCallSelfDrawn(table: Table, seat: Seat): boolean {
 }
 
 function mayMakeKong({ rules, deal }: Table): boolean {
-  const { allowed, replacement } = rules.kongs;
-  return allowed && !(replacement && isWallEmpty(rules, deal));
+  const { layOuts } = rules;
+  return hasOwnKongs(layOuts) && !(layOuts.replaced && isWallEmpty(rules, deal));
 }
 
 /** Kongs of the own turn; each that is replaced needs a tile left to draw. Source: `rule-sets/hong-kong-old/RULES.md#kongs`. */

@@ -46,6 +46,13 @@ const payment = v.looseObject({
   event: whole,
 });
 
+const dice = v.object({
+  thrown: whole,
+  side: whole,
+  stacks: whole,
+  counts: v.picklist(['total', 'least']),
+});
+
 const hand = v.looseObject({
   round: v.picklist(['E', 'S', 'W', 'N']),
   number: whole,
@@ -94,7 +101,7 @@ const record = v.looseObject({
     }),
   ),
   seating: v.optional(listOf(listOf(v.nullable(whole)))),
-  walls: v.optional(v.object({ tiles: short, stacks: listOf(whole), dice: whole, sideDice: whole })),
+  walls: v.optional(v.object({ tiles: short, stacks: listOf(whole), dice })),
   startScores: listOf(whole),
   at: v.optional(v.string()),
   complete: v.boolean(),

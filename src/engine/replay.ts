@@ -162,9 +162,9 @@ function checkSetup(record: GameRecord, match: Match, hand: RecordedHand): Resul
   const given = { round: hand.round, number: hand.number, repeat: hand.repeat, dealer: hand.dealer };
   const different = firstDifference(expected, given);
   if (different !== null) return fail(`${different}.`);
-  const { diceCount } = rules.geometry;
-  if (hand.dice.length !== diceCount || hand.dice.some((die) => die < 1 || die > 6))
-    return fail(`expected ${diceCount} dice of 1 to 6.`);
+  const { thrown } = rules.geometry.dice;
+  if (hand.dice.length !== thrown || hand.dice.some((die) => die < 1 || die > 6))
+    return fail(`expected ${thrown} dice of 1 to 6.`);
   const { side, stack } = breakWall(rules.geometry, hand.dice);
   const wallBreak = { side: playersOf(match)[side]!, stack };
   if (!sameJson(wallBreak, hand.break))

@@ -1,4 +1,6 @@
 import type { Card } from './card/card';
+import type { LayOuts } from './mayLie';
+import type { Geometry } from './geometry';
 import type { TileSet } from './tileSet';
 import type { OptionSpecs } from './optionSpec';
 import type {
@@ -24,24 +26,14 @@ import type {
   Wind,
 } from './types';
 
+export type { Geometry } from './geometry';
 export type { MeldShape, WinContext } from './types';
 
-/** Seats, tiles and walls of a rule set with its options resolved. */
-export interface Geometry {
-  readonly seats: number;
-  /** Kinds by tile id: the unshuffled tile list. */
-  readonly tiles: readonly TileKind[];
-  /** Tiles in a hand before drawing (13, 16). */
-  readonly handSize: number;
-  /** Melds a complete hand of the standard form has besides its eyes. */
-  readonly sets: number;
-  /** Stacks of each seat's side of the wall. */
-  readonly stacks: readonly number[];
-  /** Tiles that stay undrawn; the wall counts as empty when this many are left. */
-  readonly deadWall: number;
-  readonly diceCount: number;
-  /** The total of so many of the first dice chooses the side, counter-clockwise with the dealer as 1; 0: always the dealer's. The total of all dice counts its stacks. */
-  readonly sideDice: number;
+/** A discard that a seat is asked about. */
+export interface Claimed {
+  readonly deal: Deal;
+  readonly seat: Seat;
+  readonly tile: TileId;
 }
 
 /** What the answers to a discard or a declared kong come to. `winners` are nearest first. `end`: without a win the deal ends for this reason, and nothing is laid out. */
@@ -188,16 +180,11 @@ export interface Rules {
   readonly zeroSum: boolean;
   readonly startPoints: number;
   readonly tiles: TileSet;
-  /** `replacement`: after a kong a tile is drawn from the back. */
-  readonly kongs: { readonly allowed: boolean; readonly replacement: boolean };
+  readonly layOuts: LayOuts;
   /** What records call groups alike, by their size; `group` where no name is given. */
   readonly groups: Readonly<Record<number, string>>;
   /** What records write of declarations that they do not call by their own names. */
   readonly recordedAs: Readonly<Record<string, RecordedAs>>;
-  /** A discarded wild tile may be taken, for a win at least. */
-  readonly wildTaken: boolean;
-  /** A pong may lie concealed among the melds: the calculator reads `(555p)`. */
-  readonly concealedPongs: boolean;
   readonly severalWinners: 'nearest' | 'highest' | 'all' | AtMost;
   readonly phases: readonly PrePlay[];
 
@@ -207,6 +194,8 @@ export interface Rules {
   readonly card: Card | null;
   /** The same forms as data, to which `scoring/deficiency` counts; null where they are not of this kind. */
   readonly forms: Forms | null;
+  /** How far a hand that may not win is from one that is ready, as `scoring/deficiency` says it; null where `forms` tell. */
+  readonly deficiency: null | ((context: WinContext) => number | null);
   /** Why a complete hand like this may never be won with: the sort of hand, the minimum, the way of winning. Null when it may. */
   readonly refusal: (context: WinContext) => Refusal | null;
   /** Why this seat may not win just now, though another time it might: a win that it let pass. Null when it may. */
@@ -218,8 +207,8 @@ export interface Rules {
   readonly bearsOnWorth: (data: GameData) => Partial<Pick<GameData, 'extras' | 'carry'>>;
   /** What laying out bonus tiles allows: an immediate win, the choice of one, or nothing. Asked about every seat; `from` says who laid them out, null for the seat itself. */
   readonly bonusWin: (context: WinContext) => 'must' | 'may' | null;
-  /** The claims that this seat may lay out with a discard. Asked only while there is a tile left to draw. */
-  readonly claims: (deal: Deal, seat: Seat, tile: TileId) => readonly ClaimAction[];
+  /** The claims that `layOuts` allows a seat as this rule set has them: some added, others taken away; null for none of it. */
+  readonly claims: null | ((claimed: Claimed, claims: readonly ClaimAction[]) => readonly ClaimAction[]);
   /** The choices of a turn as this rule set has them: own actions added, others taken away; null for none of it. */
   readonly turnActions: null | ((deal: Deal, seat: Seat, choices: readonly Action[]) => readonly Action[]);
   /** What a declaration changes. `turn`: the turn goes on. `discard`: its tile is discarded. A swap that leaves a win possible sets `drawn`. */

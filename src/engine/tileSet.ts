@@ -5,6 +5,8 @@ import type { TileId, TileKind } from './types';
 export interface TileSet {
   /** By tile id: what is printed on it. */
   readonly faces: readonly TileKind[];
+  /** By face: how many tiles have it. */
+  readonly printed: readonly number[];
   /** By tile id: the kind that it is in a hand. */
   readonly kinds: readonly TileKind[];
   /** Length of a hand's `counts`: 34, more where kinds above are held. */
@@ -19,6 +21,13 @@ export interface TileSet {
   readonly isMixed: boolean;
 }
 
+/** How often each kind occurs. */
+export function countKinds(kinds: readonly TileKind[], length = ALL_KINDS): number[] {
+  const counts = Array<number>(length).fill(0);
+  for (const kind of kinds) counts[kind]!++;
+  return counts;
+}
+
 interface SpecialKinds {
   readonly wild?: readonly TileKind[];
   /** Flowers, seasons or animals that are held and played like others. */
@@ -28,13 +37,13 @@ interface SpecialKinds {
 /** The tile set of an unshuffled tile list. */
 export function tileSet(faces: readonly TileKind[], { wild = [], held = [] }: SpecialKinds = {}): TileSet {
   const kinds = faces.map(countsAs);
-  const copies = Array<number>(ALL_KINDS).fill(0);
-  for (const kind of kinds) copies[kind]!++;
+  const copies = countKinds(kinds);
   const bonus = copies.map((_, kind) => isBonus(kind) && !held.includes(kind));
   const size = copies.findLastIndex((count, kind) => count > 0 && !bonus[kind]) + 1;
   return {
     faces,
     kinds,
+    printed: countKinds(faces),
     size: Math.max(PLAYING_KINDS, size),
     copies,
     bonus,

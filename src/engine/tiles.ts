@@ -62,6 +62,11 @@ export function countsAs(face: TileKind): TileKind {
   return isRedFive(face) ? (face - FIRST_RED_FIVE) * SUIT_KINDS + FIVE : face;
 }
 
+/** Compares two faces by what they count as; those that count as the same stand together, the plain ones first. */
+export function byFace(a: TileKind, b: TileKind): number {
+  return countsAs(a) - countsAs(b) || a - b;
+}
+
 /** Whether a chow can begin with this kind: suited, rank 1–7. */
 export function canStartChow(kind: TileKind): boolean {
   return kind < FIRST_WIND && kind % 9 < 7;

@@ -16,7 +16,7 @@ export function startTurn(step: Step, seat: Seat): void {
 
 /** After a kong the seat in turn draws a replacement (`kongs`: how many in a row), or goes on where there is none. */
 export function goOnAfterKong(step: Step, kongs: 1 | 2): void {
-  if (step.rules.kongs.replacement) return drawForTurn(step, { from: 'back', kongs, bonus: false });
+  if (step.rules.layOuts.replaced) return drawForTurn(step, { from: 'back', kongs, bonus: false });
   step.deal.drawn = null;
   askTurn(step);
 }

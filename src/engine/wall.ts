@@ -1,5 +1,5 @@
 import { formatTiles } from './notation';
-import type { Geometry } from './rules';
+import type { DiceRule, Geometry } from './geometry';
 import type { Random } from './random';
 import { shuffle } from './random';
 import type { Seat, TileId, WallBreak } from './types';
@@ -24,7 +24,7 @@ export function buildWall(geometry: Geometry, random: Random): BrokenWall {
     geometry.tiles.map((_, id) => id),
     random,
   );
-  const dice = throwDice(geometry.diceCount, random);
+  const dice = throwDice(geometry.dice.thrown, random);
   const wallBreak = breakWall(geometry, dice);
   const start = 2 * breakStack(geometry, wallBreak);
   return { dice, wallBreak, tiles: [...standing.slice(start), ...standing.slice(0, start)] };
@@ -45,24 +45,33 @@ export function evenStacks(seats: number, stacks: number): readonly number[] {
   return Array<number>(seats).fill(stacks);
 }
 
+/** Three dice: their total chooses the side and counts its stacks. */
+export const THREE_DICE: DiceRule = { thrown: 3, side: 3, stacks: 3, counts: 'total' };
+
+/** Two throws of two dice: the first chooses the side, both count its stacks. */
+export const TWO_TWICE: DiceRule = { thrown: 4, side: 2, stacks: 4, counts: 'total' };
+
+/** Two dice count the stacks of the dealer's own side. */
+export const OWN_SIDE: DiceRule = { thrown: 2, side: 0, stacks: 2, counts: 'total' };
+
 /** Where these dice break the wall. */
 export function breakWall(
-  { seats, sideDice }: Pick<Geometry, 'seats' | 'sideDice'>,
+  { seats, dice: rule }: Pick<Geometry, 'seats' | 'dice'>,
   dice: readonly number[],
 ): WallBreak {
-  const side = sideDice === 0 ? 0 : (sum(dice.slice(0, sideDice)) - 1) % seats;
-  return { side, stack: sum(dice) };
+  const side = rule.side === 0 ? 0 : (sum(dice.slice(0, rule.side)) - 1) % seats;
+  const counting = dice.slice(0, rule.stacks);
+  return { side, stack: rule.counts === 'least' ? Math.min(...counting) : sum(counting) };
 }
 
 /** All that a wall follows from, beside the seed: as records say it, for whoever recomputes it without the game. */
-export interface WallRecipe extends Pick<Geometry, 'stacks' | 'sideDice'> {
+export interface WallRecipe extends Pick<Geometry, 'stacks' | 'dice'> {
   /** In their order before the shuffle. */
   readonly tiles: string;
-  readonly dice: number;
 }
 
-export function recipeOf({ tiles, stacks, diceCount: dice, sideDice }: Geometry): WallRecipe {
-  return { tiles: formatTiles(tiles), stacks, dice, sideDice };
+export function recipeOf({ tiles, stacks, dice }: Geometry): WallRecipe {
+  return { tiles: formatTiles(tiles), stacks, dice };
 }
 
 /** Throws for the seats: one list a throw, by person, null for who did not throw again; `order`: who is East, South, … */

@@ -1,6 +1,7 @@
 import { kindOf } from './draw';
 import { rulesOf } from './knownRules';
 import { canChow } from './layOuts';
+import { hasOwnKongs } from './mayLie';
 import { refusalOf } from './refusing';
 import type { Refusal } from './rules';
 import { KONG_SIZE } from './tiles';
@@ -34,13 +35,14 @@ export function whyNoClaim(view: SeatView, tile: TileId, from: Seat): WhyNot | n
   const kind = kindOf(rules, tile);
   const { counts } = view;
   const pong = (counts[kind] ?? 0) >= 2;
-  const chow = canChow(counts, kind);
-  const isNext = (from + 1) % rules.geometry.seats === view.seat;
+  const { chows, alike } = rules.layOuts;
+  const chow = chows !== null && canChow(counts, kind);
+  const isNext = chows === 'anyone' || (from + 1) % rules.geometry.seats === view.seat;
   if ((pong || (chow && isNext)) && view.wallLeft <= 0) return { code: 'wall-is-empty' };
   if (ownSeat(view).melds.some((meld) => meld.type === 'pong' && meld.kind === kind))
     return { code: 'fourth-to-a-pong' };
   if (chow && !isNext && !pong) return { code: 'chow-not-next' };
-  return (counts[kind] ?? 0) >= KONG_SIZE - 1 && !rules.kongs.allowed ? { code: 'no-kongs' } : null;
+  return (counts[kind] ?? 0) >= KONG_SIZE - 1 && !alike.includes(KONG_SIZE) ? { code: 'no-kongs' } : null;
 }
 
 /** Why no kong is offered in the own turn though four alike are there; null when nothing is missing. */
@@ -50,7 +52,8 @@ export function whyNoKong(view: SeatView): WhyNot | null {
   const concealed = counts.some((count) => count >= KONG_SIZE);
   const added = ownSeat(view).melds.some((meld) => meld.type === 'pong' && (counts[meld.kind] ?? 0) > 0);
   if (!concealed && !added) return null;
-  if (!rules.kongs.allowed) return { code: 'no-kongs' };
+  const { layOuts } = rules;
+  if (!hasOwnKongs(layOuts)) return layOuts.alike.includes(KONG_SIZE) ? null : { code: 'no-kongs' };
   if (view.drawn === null) return { code: 'kong-after-claim' };
   return view.wallLeft <= 0 ? { code: 'wall-is-empty' } : null;
 }

@@ -1,6 +1,7 @@
 import { isWallEmpty, kindOf, seatState } from './draw';
 import type { Rules, Table } from './rules';
 import { markedOf } from './tileSet';
+import { PONG_SIZE } from './tiles';
 import type {
   Discard,
   Drawn,
@@ -110,7 +111,7 @@ export function contextOf(facts: WinFacts, way: WinWay): WinContext {
 
 /** The concealed pong that holds the tile drawn last: for a win it is taken back into the hand. Source: `rule-sets/classical/RULES.md#concealed-pong`. */
 export function pongWithDrawn(rules: Rules, melds: readonly Meld[], { by, tile }: WinWay): Meld | undefined {
-  if (by !== 'wall' || !rules.concealedPongs) return undefined;
+  if (by !== 'wall' || !rules.layOuts.closed.includes(PONG_SIZE)) return undefined;
   return melds.find(({ type, concealed, tiles }) => type === 'pong' && concealed && tiles.includes(tile));
 }
 

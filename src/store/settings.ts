@@ -41,7 +41,7 @@ export interface Settings extends Switches {
   readonly theme: (typeof THEMES)[number];
   readonly language: Language;
   /** A number or letter in the corner of the faces. */
-  readonly index: boolean;
+  readonly index: boolean | 'game';
   readonly suits: (typeof SUIT_COLOURS)[number];
   readonly backs: (typeof TILE_BACKS)[number];
   /** Discards that came straight from the wall are marked. */
@@ -91,7 +91,7 @@ function readSettings(json: Unchecked<Settings>): Settings {
     theme: oneOf(THEMES, json.theme, 'system'),
     language: typeof json.language === 'string' ? json.language : '',
     pace: oneOf(PACES, json.pace, USUAL.pace),
-    index: isOn(json.index, false),
+    index: typeof json.index === 'boolean' ? json.index : 'game',
     suits: oneOf(SUIT_COLOURS, json.suits, 'plain'),
     backs: oneOf(TILE_BACKS, json.backs, 'jade'),
     markDrawn: isOn(json.markDrawn, false),
@@ -203,6 +203,7 @@ export function createSettingsStore(
 function withFaces(json: object): object {
   if (!('tileLabels' in json)) return json;
   const { tileLabels, ...others } = json;
+  if (tileLabels === 'none') return { index: false, ...others };
   if (tileLabels !== 'index' && tileLabels !== 'suits') return others;
   return { index: true, suits: tileLabels === 'suits' ? 'safe' : 'plain', ...others };
 }

@@ -91,9 +91,9 @@ export function useDangerStore<T>(select: (state: Pick<DangerStore, 'dangers'>) 
   return useStore<StoreApi<Pick<DangerStore, 'dangers'>>, T>(useStores().dangers ?? NO_DANGERS, select);
 }
 
-type SeenAims = Pick<AimStore, 'aims' | 'pinned' | 'isOpen'>;
+type SeenAims = Pick<AimStore, 'aims' | 'pinned'>;
 
-const NO_AIMS = createStore<SeenAims>()(() => ({ aims: THINKING, pinned: null, isOpen: false }));
+const NO_AIMS = createStore<SeenAims>()(() => ({ aims: THINKING, pinned: null }));
 
 /** What the own hand may become; nothing is known at tables where that cannot be asked. */
 export function useAimStore<T>(select: (state: SeenAims) => T): T {

@@ -11,7 +11,7 @@ export const Beside = lateComponent(async () => (await import('./resultChunk')).
 export const ReadyBox = lateComponent(async () => (await import('./resultChunk')).ReadyBox, true);
 export const TableLater = lateComponent(async () => (await import('./resultChunk')).TableLater, true);
 export const TableLook = lateComponent(async () => (await import('./resultChunk')).TableLook, true);
-export const AimsPanel = lateComponent(async () => (await import('./aims/AimsPanel')).AimsPanel);
+export const TablePanel = lateComponent(async () => (await import('./panels/TablePanel')).TablePanel);
 export const CoachPanel = lateComponent(async () => (await import('./coach/CoachPanel')).CoachPanel);
 export const CoachBrief = lateComponent(async () => (await import('./coach/CoachBrief')).CoachBrief);
 /** For games that have an exchange; it is loaded with them. */

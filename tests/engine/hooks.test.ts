@@ -3,7 +3,7 @@ import { emit, endDeal } from '../../src/engine/events';
 import { advance } from '../../src/engine/advance';
 import { apply } from '../../src/engine/apply';
 import { rulesOf } from '../../src/engine/knownRules';
-import { chowClaims, standardClaims } from '../../src/engine/layOuts';
+import { STANDARD_LAY_OUTS } from '../../src/engine/mayLie';
 import { legalActions } from '../../src/engine/legalActions';
 import { finishDeal, startMatch } from '../../src/engine/match';
 import { resolveByPriority } from '../../src/engine/claims';
@@ -27,7 +27,7 @@ describe('claims', () => {
 
   test('of chows are the rule set’s to offer: to the next seat, to anybody, to nobody', () => {
     const anyone = toyWith('test-chows-from-anyone', {
-      claims: (...asked) => [...standardClaims(...asked), ...chowClaims(...asked)],
+      layOuts: { ...STANDARD_LAY_OUTS, chows: 'anyone' },
     });
     const hands = ['5m', '', '46mEEWW19p19sSNC'];
     const { deal } = play(rig({ rules: anyone, hands }).deal, ['0 discard 5m']);

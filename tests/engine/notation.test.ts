@@ -9,6 +9,7 @@ import {
   parseTiles,
   seatNames,
 } from '../../src/engine/notation';
+import { STANDARD_LAY_OUTS } from '../../src/engine/mayLie';
 import type { MeldShape } from '../../src/engine/rules';
 import { tileSet } from '../../src/engine/tileSet';
 import { ALL_KINDS, canStartChow, FLOWERS_AND_SEASONS, tileList } from '../../src/engine/tiles';
@@ -16,15 +17,15 @@ import { ALL_KINDS, canStartChow, FLOWERS_AND_SEASONS, tileList } from '../../sr
 const won: HandFacts = {
   geometry: { handSize: 13 },
   tiles: tileSet(tileList(FLOWERS_AND_SEASONS)),
-  kongs: { allowed: true, replacement: true },
+  layOuts: STANDARD_LAY_OUTS,
   sort: 'won',
 };
 const plain: HandFacts = {
   ...won,
   tiles: tileSet(tileList([])),
-  kongs: { allowed: false, replacement: true },
+  layOuts: { ...STANDARD_LAY_OUTS, alike: [3], closed: [] },
 };
-const classical: HandFacts = { ...won, concealedPongs: true, sort: 'held' };
+const classical: HandFacts = { ...won, layOuts: { ...STANDARD_LAY_OUTS, closed: [3, 4] }, sort: 'held' };
 const bonusWin: HandFacts = { ...won, sort: 'bonus-win' };
 
 describe('tiles', () => {

@@ -208,8 +208,8 @@ describe('records that break a rule name the hand and the event', () => {
     ],
     [
       'walls made in another way than by its rules',
-      () => ({ ...record, walls: { ...record.walls!, sideDice: 0 } }),
-      /^walls.sideDice should be 3, found 0.$/,
+      () => ({ ...record, walls: { ...record.walls!, stacks: [18, 18, 18, 17] } }),
+      /^walls.stacks\[3\] should be 18, found 17.$/,
     ],
     [
       'a throw of fourteen',

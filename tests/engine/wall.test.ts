@@ -8,6 +8,8 @@ import {
   breakWall,
   buildQueues,
   buildWall,
+  THREE_DICE,
+  TWO_TWICE,
   throwForSeats,
   throwsByPlayer,
 } from '../../src/engine/wall';
@@ -29,11 +31,18 @@ test.each([
   const first = Math.min(6, total - 2);
   const second = Math.min(6, total - first - 1);
   const dice = [first, second, total - first - second];
-  expect(breakWall({ seats: 4, sideDice: 3 }, dice)).toEqual({ side, stack: total });
+  expect(breakWall({ seats: 4, dice: THREE_DICE }, dice)).toEqual({ side, stack: total });
 });
 
 test('two throws of two dice: the first chooses the wall, both count its stacks', () => {
-  expect(breakWall({ seats: 4, sideDice: 2 }, [3, 4, 6, 5])).toEqual({ side: 2, stack: 18 });
+  expect(breakWall({ seats: 4, dice: TWO_TWICE }, [3, 4, 6, 5])).toEqual({ side: 2, stack: 18 });
+});
+
+test('the least of the dice may count the stacks, and dice beyond those may be the game’s own', () => {
+  const least = { thrown: 2, side: 2, stacks: 2, counts: 'least' } as const;
+  expect(breakWall({ seats: 4, dice: least }, [5, 2])).toEqual({ side: 2, stack: 2 });
+  const more = { ...THREE_DICE, thrown: 5 };
+  expect(breakWall({ seats: 4, dice: more }, [1, 2, 2, 6, 6])).toEqual({ side: 0, stack: 5 });
 });
 
 test.each([

@@ -19,7 +19,7 @@ export function recordRigged(
   const { rules, options } = played.deal;
   const match = startMatch({ rules, options, bits: '00'.repeat(16), text: '' });
   const { geometry } = rulesOf(match);
-  const dice = Array<number>(geometry.diceCount).fill(1);
+  const dice = Array<number>(geometry.dice.thrown).fill(1);
   const deal = { ...played.deal, dice, wallBreak: breakWall(geometry, dice) };
   const hand = recordDeal(match.progress!, started, { ...played, deal });
   const players = match.scores.map((_, at) => ({ name: `P${at}`, kind: 'bot' as const }));

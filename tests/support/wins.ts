@@ -31,7 +31,7 @@ export function countsOf(rules: Rules, hand: string): number[] {
   const read = parseHand(hand, {
     geometry: rules.geometry,
     tiles: rules.tiles,
-    kongs: { allowed: true, replacement: true },
+    layOuts: rules.layOuts,
     sort: hand.includes('+') ? 'won' : 'held',
   });
   if (!read.ok) throw new Error(read.error);

@@ -1,4 +1,5 @@
 import { loadBook } from '../../src/bots/knownBooks';
+import { openPanels } from '../../src/ui/panels/usePanels';
 import { isScreen } from '../../src/ui/table/screen';
 import type { fixtureStores } from './fixtures';
 
@@ -7,7 +8,7 @@ export async function showAims({ game, aims }: ReturnType<typeof fixtureStores>)
   const { match } = game.getState();
   if (!match) return;
   await loadBook(match.rules);
-  if (!isScreen('desktop')) aims.getState().show(true);
+  if (!isScreen('desktop')) openPanels.setState({ over: 'aims', asked: 'aims' });
   aims.getState().watch(true);
   await new Promise<void>((done) => {
     aims.subscribe(({ aims: { status } }) => status !== 'thinking' && done());

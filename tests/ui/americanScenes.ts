@@ -99,6 +99,17 @@ const full: TableText = {
   isDrawn: true,
 };
 
+/** The largest groups. */
+const large: TableText = {
+  ...full,
+  seats: [
+    { hand: '?', melds: '[111mJJJ]3 [9999p]1', river: 12 },
+    { hand: '345s', melds: '[222mJJJ]2 [4444pJ]3', river: 12 },
+    { hand: '?', melds: '[BBBBBB]0 [CCCC]3', river: 12 },
+    { hand: '?', melds: '[EEEE]2 [NNN]1 [6666s]0', river: 12 },
+  ],
+};
+
 export const americanScenes: Readonly<Record<string, () => GameState>> = {
   'american-pass': () => beforePlay('first-right'),
   'american-blind': () => beforePlay('first-left-blind'),
@@ -108,4 +119,5 @@ export const americanScenes: Readonly<Record<string, () => GameState>> = {
   'american-claims': () => tableFixture(mostClaimed),
   'american-swap': () => tableFixture(swaps),
   'american-worst': () => tableFixture(full),
+  'american-large': () => tableFixture(large),
 };

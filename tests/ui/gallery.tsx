@@ -85,7 +85,7 @@ const index = wanted.has('index');
 const stores = fixtureStores(win?.before ?? scene(), {
   theme,
   language,
-  index,
+  ...(index && { index }),
   suits,
   backs,
   ...(AIMED.test(asked) && { aims: 'always' }),

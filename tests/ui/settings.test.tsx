@@ -86,15 +86,22 @@ describe('the sections', () => {
 describe('the look', () => {
   it('changes the tiles on show and those of the page at once', async () => {
     const { now } = await open();
+    const index = (name: string) =>
+      fireEvent.click(
+        within(screen.getByRole('group', { name: 'Numbers and letters on the tiles' })).getByRole('radio', {
+          name,
+        }),
+      );
+    expect(now().index).toBe('game');
     const preview = screen.getByRole('img', { name: 'How the tiles look' });
     const faces = () => [...preview.querySelectorAll('.face')].map((face) => face.classList[1]);
     expect(faces().slice(0, 2)).toEqual(['face--t-c5', 'face--t-c9']);
-    flip('Numbers and letters on the tiles');
+    index('On');
     expect(faces().slice(0, 2)).toEqual(['face--i-c5', 'face--i-c9']);
     fireEvent.click(screen.getByRole('radio', { name: 'Colour-blind safe' }));
     expect(faces().slice(0, 2)).toEqual(['face--j-c5', 'face--j-c9']);
     expect(faces().slice(-2)).toEqual(['face--j-dw', 'face--t-f3']);
-    flip('Numbers and letters on the tiles');
+    index('Off');
     expect(faces()).toContain('face--t-c5');
     expect(faces()).not.toContain('face--j-c5');
     fireEvent.click(screen.getByRole('radio', { name: 'Blue' }));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isRedFive } from '../../src/engine/tiles';
 import { words as en } from '../../src/ui/languages/en/app';
 import { words as zhHantHK } from '../../src/ui/languages/zh-Hant-HK/app';
 import { faceId } from '../../src/ui/tile/faceIds';
@@ -12,7 +13,8 @@ const symbols = new Map(
     ([, id = '', box = '', drawing = '']) => [id, { box, drawing }],
   ),
 );
-const kinds = Array.from({ length: 50 }, (_, kind) => kind);
+/** All kinds but red fives, which are drawn as fives. */
+const kinds = Array.from({ length: 55 }, (_, kind) => kind).filter((kind) => !isRedFive(kind));
 const drawingOf = (kind: number) => symbols.get(`t-${faceId(kind)}`)?.drawing ?? '';
 
 /** Every colour that a drawing names by itself. */
@@ -27,21 +29,22 @@ describe('the kinds above', () => {
   });
 
   it('have names of their own in both languages', () => {
-    expect([50, 51, 52, 53].map(en.tile)).toEqual([
+    expect([50, 51, 52, 53, 54].map(en.tile)).toEqual([
       'Joker',
       'Red 5 Characters',
       'Red 5 Dots',
       'Red 5 Bamboo',
+      'Flower',
     ]);
-    expect([50, 51, 52, 53].map(zhHantHK.tile)).toEqual(['百搭', '赤五萬', '赤五筒', '赤五索']);
+    expect([50, 51, 52, 53, 54].map(zhHantHK.tile)).toEqual(['百搭', '赤五萬', '赤五筒', '赤五索', '花牌']);
   });
 });
 
 describe('the faces', () => {
-  it('are drawn for all fifty kinds, each its own', () => {
+  it('are drawn for all kinds, each its own', () => {
     expect(kinds.filter((kind) => drawingOf(kind) === '')).toEqual([]);
-    expect(new Set(kinds.map(drawingOf)).size).toBe(50);
-    expect(kinds.slice(42).map(faceId)).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8']);
+    expect(new Set(kinds.map(drawingOf)).size).toBe(kinds.length);
+    expect(kinds.slice(42).map(faceId)).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'jk', 'fl']);
   });
 
   it('take every colour from the page, so that one drawing serves all sets', () => {
@@ -68,9 +71,9 @@ describe('the plain faces', () => {
   const plain = modernFaces();
   const plainOf = (kind: number) => plain.get(`t-${faceId(kind)}`) ?? '';
 
-  it('are drawn for all fifty kinds, each its own, in colours that the classic ones know', () => {
+  it('are drawn for all kinds, each its own, in colours that the classic ones know', () => {
     expect(kinds.filter((kind) => plainOf(kind) === '')).toEqual([]);
-    expect(new Set(kinds.map(plainOf)).size).toBe(50);
+    expect(new Set(kinds.map(plainOf)).size).toBe(kinds.length);
     expect(kinds.flatMap((kind) => ownColours(plainOf(kind)))).toEqual([]);
     const names = (text: string) => [...text.matchAll(/var\((--[\w-]+),/g)].map(([, name = '']) => name);
     const known = new Set(names(sprite));

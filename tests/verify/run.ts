@@ -9,6 +9,7 @@ import { DEPTHS } from '../../src/coach/judgement';
 import { quote } from '../../src/engine/quote';
 import { fail, ok } from '../../src/engine/result';
 import { verifyBookless } from './bookless';
+import { verifyCards } from './cards';
 import { verifyCalculator } from './calculatorAgreement';
 import { verifyClassicalAgreement } from './classicalAgreement';
 import { verifyClassicalPlay } from './classicalPlay';
@@ -72,6 +73,7 @@ const verify = command({
     const prices = { ...asked.config, seed };
     const checks = new Map<string, () => void | Promise<void>>([
       ['bookless', () => verifyBookless(10 * hands)],
+      ['cards', () => verifyCards(hands)],
       ['naive', verifyNaiveAgreement],
       ['naive-classical', verifyClassicalAgreement],
       ['calculator', verifyCalculator],

@@ -86,7 +86,7 @@ class Sampler {
     this.copies = tiles.copies
       .slice(0, PLAYING_KINDS)
       .map((copies, kind) => (without.includes(kind) ? 0 : copies));
-    this.sets = geometry.sets;
+    this.sets = geometry.sets ?? 0;
   }
 
   of(sort: HandSort): Samples {

@@ -6,6 +6,9 @@ import { CardPlans } from './cardPlans';
 import type { CardTuning } from './cardPlans';
 import type { CardTaste } from './cardTaste';
 
+/** So many discards are looked at a tile ahead. */
+const AHEAD = 4;
+
 /** No hand is liked better than another. */
 const ALIKE: CardTuning = { nearer: null, concealed: 0 };
 
@@ -21,7 +24,7 @@ export function cardBook(taste: CardTaste, missing: NonNullable<Beliefs['missing
     routes: null,
     plans: new CardPlans(ALIKE),
     beliefs: { ...EVEN, missing },
-    newMind: () => new CardMind(taste),
+    newMind: ({ ahead = false }) => new CardMind(ahead ? { ...taste, ahead: AHEAD } : taste),
     newQuick: () => new CardMind({ ...taste, caution: 0, window: NEAR }),
   };
 }

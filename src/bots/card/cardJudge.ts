@@ -1,3 +1,4 @@
+import { rulesOf } from '../../engine/knownRules';
 import type { TileKind } from '../../engine/types';
 import type { Holding } from '../targets/holding';
 import { Chances, placeOf } from './chances';
@@ -9,6 +10,9 @@ import type { FormTable } from './formTable';
 const FAINT = 1e-3;
 /** Kinds in a form at most. */
 const KINDS = 14;
+
+/** A tile that adds less than this share helps nothing. */
+const LITTLE = 1e-3;
 
 /** How much more a wild tile in the hand makes of a chance that is none. */
 const NONE = 1e-9;
@@ -28,6 +32,7 @@ export class CardJudge {
   total = 0;
   private missing = new Int8Array(0);
   private faint = 0;
+  private before = new Float64Array(0);
   /** Of the form measured last: needs that wild tiles may fill, and copies left of their kinds. */
   private readonly needs = new Int32Array(KINDS);
   private readonly copies = new Int32Array(KINDS);
@@ -46,7 +51,10 @@ export class CardJudge {
   look(holding: Holding, table: FormTable): number {
     this.holding = holding;
     this.table = table;
-    if (this.hopes.length < table.size) this.hopes = new Float64Array(table.size);
+    if (this.hopes.length < table.size) {
+      this.hopes = new Float64Array(table.size);
+      this.before = new Float64Array(table.size);
+    }
     let total = 0;
     let most = 0;
     const isJokerless = holding.wilds.length + holding.wildLaid === 0;
@@ -106,6 +114,61 @@ export class CardJudge {
     if (isWild) holding.wilds = wilds;
     else holding.add(kind, 1);
     return Math.max(0, total);
+  }
+
+  /** What a holding that waits for a tile may be hoped to bring once one has come and the best is thrown: the mean over all tiles unseen. */
+  ahead(holding: Holding, table: FormTable): number {
+    const base = this.look(holding, table);
+    this.before.set(this.hopes);
+    const { faint } = this;
+    const { live, wildLive, wilds } = holding;
+    let sum = 0;
+    let tiles = 0;
+    for (let kind = 0; kind < holding.counts.length; kind++) {
+      if (live[kind]! <= 0) continue;
+      holding.add(kind, 1);
+      sum += live[kind]! * Math.max(base, this.bestWith(kind, base));
+      tiles += live[kind]!;
+      holding.add(kind, -1);
+      this.faint = faint;
+      for (const form of table.users[kind]!) this.hopes[form] = this.before[form]!;
+    }
+    const [wild] = rulesOf(holding.view).tiles.wild;
+    if (wild !== undefined && wildLive > 0) {
+      holding.wilds = [...wilds, wild];
+      this.look(holding, table);
+      sum += wildLive * Math.max(base, this.bestOf(wild));
+      tiles += wildLive;
+      holding.wilds = wilds;
+    }
+    return tiles > 0 ? sum / tiles : base;
+  }
+
+  /** The hope after the best discard, once a tile of this kind has been added to the holding that was looked at. */
+  private bestWith(kind: TileKind, base: number): number {
+    const { holding, table, hopes } = this;
+    const isJokerless = holding.wilds.length + holding.wildLaid === 0;
+    let total = base;
+    let most = 0;
+    for (const form of table.users[kind]!) {
+      const hope = this.hopeOf(form, isJokerless);
+      total += hope - hopes[form]!;
+      hopes[form] = hope;
+      if (hope > most) most = hope;
+    }
+    if (total <= base * (1 + LITTLE)) return base;
+    this.total = total;
+    this.faint = Math.max(this.faint, most * FAINT);
+    return this.bestOf(kind);
+  }
+
+  private bestOf(drawn: TileKind): number {
+    const { counts, wilds } = this.holding;
+    let best = 0;
+    for (let kind = 0; kind < counts.length; kind++)
+      if (counts[kind]! > 0 && kind !== drawn) best = Math.max(best, this.without(kind));
+    const [wild] = wilds;
+    return wild === undefined || wild === drawn ? best : Math.max(best, this.without(wild));
   }
 
   private hopeOf(form: number, isJokerless: boolean): number {

@@ -11,12 +11,15 @@ import { CardDanger } from './cardDanger';
 import { packetFrom } from './cardExchange';
 import { CardJudge } from './cardJudge';
 import type { CardTaste } from './cardTaste';
+import type { Left } from './chances';
 import { tableOf } from './formTable';
 import type { FormTable } from './formTable';
 import { chanceToWin } from './odds';
 
 /** What a hand of a card usually is worth. */
 const USUAL = 30;
+/** Discards with a smaller share of the best one's hope are not looked at a tile ahead. */
+const NEAR = 0.6;
 /** So little is left of a discard at least, that all can be compared. */
 const LITTLE = 1e-6;
 
@@ -82,15 +85,21 @@ export class CardMind implements Mind {
     this.card = rules.card;
     holding.read(rules, view, rules.tiles.wild);
     this.table = tableOf(this.card.open(view.seats[view.seat]!.melds));
+    this.judge.foresee(this.left(view, 0));
+  }
+
+  /** What is left to the seat once it has drawn so many more tiles. */
+  private left(view: SeatView, drawn: number): Left {
+    const { holding } = this;
     const hidden = view.seats.reduce(
       (sum, { handSize, open }, seat) => (seat === view.seat || open ? sum : sum + handSize),
       0,
     );
-    this.judge.foresee({
-      draws: view.wallLeft / view.seats.length,
+    return {
+      draws: Math.max(0, view.wallLeft / view.seats.length - drawn),
       unseen: view.wallLeft + hidden,
-      wild: holding.wildLive,
-    });
+      wild: holding.wildLive + swapsLeft(view, holding),
+    };
   }
 
   /** The discards, one of each kind: the tile drawn last if it is one, so that nothing more is told than need be. */
@@ -109,8 +118,29 @@ export class CardMind implements Mind {
       kind,
       hope: judge.without(kind),
     }));
+    if (this.taste.ahead > 0) this.lookAhead(view, weighed);
     if (this.taste.caution > 0) this.heedOthers(view, weighed);
     return weighed;
+  }
+
+  /** Weighs the best discards by what the next tile may make of what they leave. */
+  private lookAhead(view: SeatView, weighed: Weighed[]): void {
+    const { judge, trial, holding, table, taste } = this;
+    const sorted = weighed.toSorted((a, b) => b.hope - a.hope);
+    const best = sorted[0]!.hope;
+    const near = sorted.slice(0, taste.ahead).filter(({ hope }) => hope >= best * NEAR);
+    if (near.length < 2) return;
+    judge.foresee(this.left(view, 1));
+    for (const each of near) {
+      trial.copy(holding);
+      trial.take(each.kind);
+      each.hope = judge.ahead(trial, table);
+    }
+    judge.foresee(this.left(view, 0));
+    const most = Math.max(...near.map(({ hope }) => hope));
+    if (most <= 0) return;
+    for (const each of near) each.hope *= best / most;
+    for (const each of sorted) if (!near.includes(each)) each.hope *= NEAR;
   }
 
   /** Takes from each discard what it costs that another may win with it; the best keeps the most hope of all. */
@@ -132,7 +162,8 @@ export class CardMind implements Mind {
     const table = this.tryAction(view, action);
     const thrown = this.thrownFrom(view, action, table);
     if (thrown >= 0) trial.take(thrown);
-    const hope = judge.look(trial, table);
+    const isAnswer = taste.ahead > 0 && view.pending?.why === 'discard';
+    const hope = isAnswer ? judge.ahead(trial, table) : judge.look(trial, table);
     return isClaim(action) ? hope * (1 - taste.claim) : hope;
   }
 
@@ -216,6 +247,17 @@ export class CardMind implements Mind {
       0,
     );
   }
+}
+
+/** Tiles unseen for which a wild tile lies in a group on the table. */
+function swapsLeft({ seats }: SeatView, { live, kinds }: Holding): number {
+  let sum = 0;
+  for (const { melds } of seats)
+    for (const { kind, tiles } of melds) {
+      const wilds = tiles.filter((tile) => kinds[tile] !== kind).length;
+      sum += Math.min(wilds, Math.max(0, live[kind]!));
+    }
+  return sum;
 }
 
 function isClaim(choice: Action): choice is ClaimAction {

@@ -10,6 +10,8 @@ export interface CardTaste {
   readonly unlike: string | null;
   /** How much a tile that others may win with counts, beside what a win brings; 0 heeds none. */
   readonly caution: number;
+  /** So many of the best discards are looked at a tile ahead. */
+  readonly ahead: number;
   /** Hands that miss so many tiles more than the nearest are not weighed. */
   readonly window: number;
   /** The share of the hopes that laying out a group costs. */

@@ -17,7 +17,7 @@ export function bookBot(id: string, reading: Reading): Bot {
 }
 
 /** One mind for each game, made when first asked for. Null for a game without a book. A style that a game leaves out is not played there. */
-export function mindsFor({ tuning, style }: Reading): (view: Pick<SeatView, 'rules'>) => Mind | null {
+export function mindsFor({ style, ...reading }: Reading): (view: Pick<SeatView, 'rules'>) => Mind | null {
   const minds = new Map<RuleSetId, Mind>();
   return ({ rules }) => {
     const known = minds.get(rules);
@@ -25,7 +25,7 @@ export function mindsFor({ tuning, style }: Reading): (view: Pick<SeatView, 'rul
     const game = bookOf(rules);
     if (!game) return null;
     const isShown = botPartOf(rules)?.styles.some((shown) => shown === style);
-    const mind = game.newMind({ tuning, style: isShown ? style : undefined });
+    const mind = game.newMind({ ...reading, style: isShown ? style : undefined });
     minds.set(rules, mind);
     return mind;
   };

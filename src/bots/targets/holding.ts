@@ -68,7 +68,7 @@ export class Holding {
     }
     for (let block = 0; block < HONOURS; block++) keys[block] = suitKey(counts, BLOCK_STARTS[block]!);
     keys[HONOURS] = honourKey(counts);
-    this.sets = geometry.sets;
+    this.sets = geometry.sets ?? 0;
     this.wallShare = Math.max(0, view.wallLeft) / wallOf(geometry);
     this.melds = 0;
     this.exposed = 0;

@@ -1,4 +1,5 @@
 import { rulesOf } from '../../engine/knownRules';
+import { sizeInHand } from '../../engine/mayLie';
 import { KONG_SIZE, PONG_SIZE } from '../../engine/tiles';
 import type { Action, DeclareAction, ExchangeAction, TileId, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
@@ -118,9 +119,9 @@ export class OpenMind extends TargetMind {
 
 /** Whether a hand has a tile more than it has between turns; a kong's fourth tile that is replaced does not count. */
 function hasTooMany(view: SeatView, unknown: number): boolean {
-  const { geometry, kongs } = rulesOf(view);
+  const { geometry, layOuts } = rulesOf(view);
   const laid = view.seats[view.seat]!.melds.reduce(
-    (sum, { type, tiles }) => sum + tiles.length - (type === 'kong' && kongs.replacement ? 1 : 0),
+    (sum, { type, tiles }) => sum + sizeInHand(layOuts, type, tiles.length),
     0,
   );
   return view.hand.length + laid - unknown > geometry.handSize;
@@ -131,8 +132,8 @@ function hasTooMany(view: SeatView, unknown: number): boolean {
  * a tile must be drawn for it.
  */
 function keepsSize(view: SeatView, choice: Action): boolean {
-  const { replacement } = rulesOf(view).kongs;
-  if (choice.type === 'concealed-kong' || choice.type === 'added-kong') return replacement;
+  const { replaced } = rulesOf(view).layOuts;
+  if (choice.type === 'concealed-kong' || choice.type === 'added-kong') return replaced;
   if (!('own' in choice)) return true;
-  return choice.own.length === (choice.type === 'kong' && replacement ? KONG_SIZE : PONG_SIZE) - 1;
+  return choice.own.length === (choice.type === 'kong' && replaced ? KONG_SIZE : PONG_SIZE) - 1;
 }

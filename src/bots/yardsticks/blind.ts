@@ -14,7 +14,7 @@ export function decideBlindly(view: SeatView, choices: readonly Action[], claims
 }
 
 function setsToMake(view: SeatView): number {
-  return rulesOf(view).geometry.sets - (view.seats[view.seat] as PublicSeat).melds.length;
+  return (rulesOf(view).geometry.sets ?? 0) - (view.seats[view.seat] as PublicSeat).melds.length;
 }
 
 /** The discard that leaves the fewest tiles missing; of those the one with most useful tiles left. */

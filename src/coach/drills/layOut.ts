@@ -2,7 +2,8 @@ import { legalActions } from '../../engine/legalActions';
 import { formatTile } from '../../engine/notation';
 import { queueSource } from '../../engine/source';
 import { newSeat, noAnswers } from '../../engine/state';
-import { canStartChow, KONG_SIZE, PONG_SIZE } from '../../engine/tiles';
+import { sizeInHand, typeOfMeld } from '../../engine/mayLie';
+import { PONG_SIZE } from '../../engine/tiles';
 import { fail, ok, type Result } from '../../engine/result';
 import { rulesOf } from '../../engine/knownRules';
 import type { Rules } from '../../engine/rules';
@@ -89,7 +90,9 @@ function dealHidden(
   { rules, layer }: { readonly rules: Rules; readonly layer: Layer },
 ): string | null {
   for (const [seat, state] of deal.seats.entries()) {
-    const size = rules.geometry.handSize - state.melds.reduce((sum, meld) => sum + sizeOf(meld, rules), 0);
+    const size =
+      rules.geometry.handSize -
+      state.melds.reduce((sum, { type, tiles }) => sum + sizeInHand(rules.layOuts, type, tiles.length), 0);
     const wanted = size + (seat === own && asked.why === 'turn' ? 1 : 0);
     if (seat !== own) layer.hold(state, layer.takeAny(wanted));
     else if (state.hand.length !== wanted) return `The hand has ${state.hand.length} tiles, not ${wanted}.`;
@@ -97,11 +100,6 @@ function dealHidden(
   const left = layer.takeAny(Infinity);
   deal.source = queueSource(deal.seats.map((_, seat) => (seat === own ? left : [])));
   return left.length < rules.geometry.deadWall ? 'There are not enough tiles for such a position.' : null;
-}
-
-/** The tiles of a meld that a hand is short of: a kong's fourth is replaced. */
-function sizeOf({ type, tiles }: Meld, { kongs }: Rules): number {
-  return type === 'kong' && kongs.replacement ? PONG_SIZE : tiles.length;
 }
 
 /** Tells tiles alike apart: gives out each tile once. */
@@ -194,14 +192,8 @@ class Layer {
 }
 
 /** What these tiles are as a meld; null where they are none that can be written. */
-function typeOf({ faces, from }: WrittenMeld, { concealedPongs, kongs, tiles }: Rules): MeldType | null {
+function typeOf({ faces, from }: WrittenMeld, { layOuts, tiles }: Rules): MeldType | null {
   const [first] = faces;
   if (first === undefined || tiles.wild.length > 0 || tiles.isMixed || tiles.bonus[first]) return null;
-  const { length } = faces;
-  if (faces.every((face) => face === first)) {
-    if (length === KONG_SIZE) return kongs.allowed ? 'kong' : null;
-    return length === PONG_SIZE && (from !== null || concealedPongs) ? 'pong' : null;
-  }
-  const isRun = canStartChow(first) && faces.every((face, at) => face === first + at);
-  return isRun && length === PONG_SIZE && from !== null ? 'chow' : null;
+  return typeOfMeld(layOuts, { kinds: faces, concealed: from === null, wild: [] });
 }

@@ -13,7 +13,7 @@ export function kongReplacement({ view, better, other }: Pair): Fact | null {
   if (kind === null || kongKind(view, other.judged.action) !== null) return null;
   const [a, b] = [better.hand.missing, other.hand.missing];
   const isNoFarther = a !== null && (b === null || a <= b);
-  return rulesOf(view).kongs.replacement && isNoFarther ? { code: 'kong-replacement', tiles: [kind] } : null;
+  return rulesOf(view).layOuts.replaced && isNoFarther ? { code: 'kong-replacement', tiles: [kind] } : null;
 }
 
 /** The better choice is a kong, and a win brings more with it. */

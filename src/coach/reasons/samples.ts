@@ -12,7 +12,7 @@ const PONG = 3;
 /** A plain complete hand of chows, its first set laid out as a meld if one is named; null where it is no hand of the game. */
 function plainHand(view: SeatView, open: MeldShape['type'] | null): WinContext | null {
   const counts = noTiles(view);
-  const eyes = CHOW * rulesOf(view).geometry.sets;
+  const eyes = CHOW * (rulesOf(view).geometry.sets ?? 0);
   for (let kind = open ? CHOW : 0; kind < eyes; kind++) counts[kind] = 1;
   counts[eyes] = 2;
   return wonWith(view, { counts, melds: open ? [laidOut(view, open)] : [], tile: eyes - 1 });
@@ -21,7 +21,7 @@ function plainHand(view: SeatView, open: MeldShape['type'] | null): WinContext |
 /** Pongs of one suit, the first laid out: worth more than any minimum. */
 function dearHand(view: SeatView): WinContext | null {
   const counts = noTiles(view);
-  const eyes = rulesOf(view).geometry.sets;
+  const eyes = rulesOf(view).geometry.sets ?? 0;
   for (let kind = 1; kind < eyes; kind++) counts[kind] = PONG;
   counts[eyes] = 2;
   return wonWith(view, { counts, melds: [laidOut(view, 'pong')], tile: eyes });

@@ -1,6 +1,7 @@
-import { allTiles, countKinds, parseHand } from '../handNotation';
+import { allTiles, parseHand } from '../handNotation';
 import type { WrittenHand } from '../handNotation';
 import { formatSeat, formatTile, parseSeat, seatNames } from '../notation';
+import { countKinds } from '../tileSet';
 import { fail, ok, type Result } from '../result';
 import type { HeldHand, Rules, WinContext } from '../rules';
 import type { Seat } from '../types';
@@ -50,7 +51,7 @@ function readHands(rules: Rules, texts: WinRequest, winner: Seat): Result<Writte
 
 /** A sentence about a tile that the hands hold more often than it is in the set. */
 function tooOften({ tiles }: Rules, hands: readonly WrittenHand[]): string | null {
-  const copies = countKinds(tiles.faces);
+  const copies = tiles.printed;
   const used = countKinds(hands.flatMap(allTiles));
   const wrong = used.findIndex((count, kind) => count > copies[kind]!);
   if (wrong < 0) return null;

@@ -10,9 +10,10 @@ import { countsAs, PLAYING_KINDS } from '../tiles';
  * Null when no form can be reached. Source: `rule-sets/hong-kong-old/RULES.md#deficiency`.
  */
 export function deficiencyOf(
-  { forms, tiles }: Pick<Rules, 'forms' | 'tiles'>,
+  { forms, tiles, deficiency }: Pick<Rules, 'forms' | 'tiles' | 'deficiency'>,
   context: WinContext,
 ): number | null {
+  if (deficiency) return deficiency(context);
   if (!forms || context.by === 'bonus-tiles') return null;
   const least = leastOf(forms, context, limitsBeside(context.melds, tiles));
   return Number.isFinite(least) ? Math.max(0, least) : null;

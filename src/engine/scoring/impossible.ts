@@ -1,7 +1,7 @@
 import { kindsOfMeld } from '../meldKinds';
 import type { Rules, WinContext } from '../rules';
 import { countsAs, KONG_SIZE } from '../tiles';
-import type { Pending, TileKind } from '../types';
+import type { TileKind } from '../types';
 
 /** Why a win cannot have come about like this. */
 export type ImpossibleWin =
@@ -26,7 +26,7 @@ export type ImpossibleWin =
 export function impossibleWin(rules: Rules, context: WinContext): ImpossibleWin | null {
   if (context.by === 'bonus-tiles') return null;
   const { kongs, end, bonus, melds, lastTile, firstDraw, firstDiscard, from, tile } = context;
-  if (!rules.wildTaken && from !== null && tile !== null && rules.tiles.wild.includes(tile))
+  if (!rules.layOuts.wildTaken && from !== null && tile !== null && rules.tiles.wild.includes(tile))
     return { code: 'wild-tile-taken', tile };
   const has = melds.filter(({ type }) => type === 'kong').length;
   if (kongs > has) return { code: 'kongs-missing', needs: kongs, has };
@@ -40,8 +40,9 @@ export function impossibleWin(rules: Rules, context: WinContext): ImpossibleWin 
 }
 
 function impossibleRobbing(rules: Rules, context: WinContext): ImpossibleWin | null {
-  if (!rules.kongs.allowed || !isAnyRobbed(rules, context)) return { code: 'no-kong-robbed' };
-  if (context.lastTile && rules.kongs.replacement) return { code: 'kong-after-last-tile' };
+  const { wins, replaced } = rules.layOuts;
+  if (!wins.includes('robbed-kong')) return { code: 'no-kong-robbed' };
+  if (context.lastTile && replaced) return { code: 'kong-after-last-tile' };
   const { tile, counts, melds } = context;
   if (tile === null || rules.tiles.wild.length > 0) return null;
   const laidOut = melds.flatMap(kindsOfMeld).filter((kind) => countsAs(kind) === tile).length;
@@ -51,13 +52,4 @@ function impossibleRobbing(rules: Rules, context: WinContext): ImpossibleWin | n
     0,
   );
   return held > copies - KONG_SIZE ? { code: 'robbed-tile-held', tile, held } : null;
-}
-
-const SORTS: readonly Pending['kong'][] = ['added-kong', 'concealed-kong'];
-
-/** Whether some sort of kong may be robbed: one for which the hand is not refused otherwise than without one. */
-function isAnyRobbed(rules: Rules, context: WinContext): boolean {
-  const codeOf = (kong: Pending['kong']) => rules.refusal({ ...context, kong })?.code;
-  const plain = codeOf(null);
-  return SORTS.some((kong) => codeOf(kong) === plain);
 }

@@ -1,9 +1,11 @@
 import { quote } from '../quote';
-import { countKinds, parseHand, type HandFacts, type WrittenHand } from '../handNotation';
+import { parseHand, type HandFacts, type WrittenHand } from '../handNotation';
+import { WAYS } from '../mayLie';
 import { formatTile, parseSeat, seatNames } from '../notation';
 import { fail, ok, type Result } from '../result';
 import type { Rules, WinContext } from '../rules';
 import { NO_SITUATION } from '../situations';
+import { countKinds } from '../tileSet';
 import { countsAs } from '../tiles';
 import type { Seat, WinBy } from '../types';
 import { impossibleWin } from './impossible';
@@ -12,8 +14,6 @@ import type { ImpossibleWin } from './impossible';
 /** A win as text, field by field, as the calculators take it. */
 export type WinRequest = Readonly<Record<string, unknown>>;
 
-const WAYS: readonly WinBy[] = ['wall', 'discard', 'robbed-kong', 'bonus-tiles'];
-
 /**
  * The win that a request describes, under these rules: `hand`, `seat`, `by`, `from` where another seat gave the tile,
  * `round` and `situation` if wanted. Refuses a missing or wrong field with a sentence that names it, and a win that
@@ -21,7 +21,9 @@ const WAYS: readonly WinBy[] = ['wall', 'discard', 'robbed-kong', 'bonus-tiles']
  */
 export function parseWin(rules: Rules, request: WinRequest): Result<WinContext> {
   const by = WAYS.find((way) => way === request['by']);
-  if (by === undefined) return fail(fault(request, 'by', `one of ${WAYS.join(', ')}`));
+  const { wins } = rules.layOuts;
+  if (by === 'robbed-kong' && !wins.includes(by)) return fail(impossibleSentence({ code: 'no-kong-robbed' }));
+  if (by === undefined || !wins.includes(by)) return fail(fault(request, 'by', `one of ${wins.join(', ')}`));
   const hand = readHand(rules, request, by);
   if (!hand.ok) return hand;
   const { seats } = rules.geometry;
@@ -92,8 +94,8 @@ function readHand(rules: Rules, request: WinRequest, by: WinBy): Result<WrittenH
 }
 
 /** What the notation of hands asks of a rule set. */
-export function factsOfHands({ geometry, tiles, kongs, concealedPongs }: Rules): Omit<HandFacts, 'sort'> {
-  return { geometry, tiles, kongs, concealedPongs };
+export function factsOfHands({ geometry, tiles, layOuts }: Rules): Omit<HandFacts, 'sort'> {
+  return { geometry, tiles, layOuts };
 }
 
 /** Whether a value has fields to be read. */

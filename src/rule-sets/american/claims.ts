@@ -1,19 +1,26 @@
 import type { Card } from '../../engine/card/card';
 import { faceOf, kindOf, seatState } from '../../engine/draw';
 import { rulesOf } from '../../engine/knownRules';
-import { groupClaims } from '../../engine/layOuts';
+import type { LayOuts } from '../../engine/mayLie';
 import type { Rules } from '../../engine/rules';
 
 /** What groups are called, by size. Source: `RULES.md#claims`. */
 export const GROUPS = { 3: 'pong', 4: 'kong', 5: 'quint', 6: 'sextet' } as const;
 
-const groups = groupClaims(Object.keys(GROUPS).map(Number));
+/** Groups with jokers beside one tile that is none; no chows, nothing closed. Source: `RULES.md#claims`. */
+export const LAY_OUTS: LayOuts = {
+  chows: null,
+  alike: Object.keys(GROUPS).map(Number),
+  closed: [],
+  wild: 5,
+  replaced: false,
+  wins: ['wall', 'discard'],
+  wildTaken: false,
+};
 
-/** The groups that fit, with those laid out before, a hand that may be exposed; with strict calling all. Source: `RULES.md#claims`. */
-export function claimsBy(card: Card, isStrict: boolean): Rules['claims'] {
-  if (isStrict) return groups;
-  return (deal, seat, tile) => {
-    const claims = groups(deal, seat, tile);
+/** The groups that fit, with those laid out before, a hand that may be exposed. Source: `RULES.md#claims`. */
+export function fittingClaims(card: Card): Rules['claims'] {
+  return ({ deal, seat, tile }, claims) => {
     if (claims.length === 0) return claims;
     const rules = rulesOf(deal);
     const { melds } = seatState(deal, seat);

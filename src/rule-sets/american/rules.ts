@@ -1,11 +1,11 @@
 import { defaultRules, nextDealBy } from '../../engine/defaultRules';
 import type { RuleSet } from '../../engine/rules';
 import { hasSeat } from '../../engine/state';
-import { evenStacks } from '../../engine/wall';
+import { evenStacks, OWN_SIDE } from '../../engine/wall';
 import { dealerStays } from '../shared/standard/play';
 import { cardOf } from './cards';
 import { charleston, VOTES_RECORDED } from './charleston';
-import { claimsBy, GROUPS } from './claims';
+import { fittingClaims, GROUPS, LAY_OUTS } from './claims';
 import { deadHands, fineOf, resolve } from './deadHands';
 import { americanOptions, type AmericanOptions } from './options';
 import { scoring } from './scoring';
@@ -28,13 +28,12 @@ export const rules: RuleSet = {
       options,
       startPoints: options.startPoints,
       card,
-      kongs: { allowed: false, replacement: false },
+      layOuts: LAY_OUTS,
       groups: GROUPS,
       recordedAs: VOTES_RECORDED,
-      wildTaken: false,
       tiles,
       phases: charleston(options),
-      claims: claimsBy(card, options.strictCalling),
+      claims: options.strictCalling ? null : fittingClaims(card),
       turnActions: swaps,
       declare: swapJoker,
       fine: fineOf(options),
@@ -51,11 +50,9 @@ export const rules: RuleSet = {
         seats: SEATS,
         tiles: TILES,
         handSize: 13,
-        sets: 4,
         stacks: evenStacks(SEATS, 19),
         deadWall: 0,
-        diceCount: 2,
-        sideDice: 0,
+        dice: OWN_SIDE,
       },
     };
   },

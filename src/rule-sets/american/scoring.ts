@@ -18,7 +18,7 @@ const SEATS = 4;
 type Held = Pick<WinContext, 'counts' | 'melds'>;
 type ScoringHooks = Pick<
   Rules,
-  'isComplete' | 'forms' | 'readings' | 'score' | 'scale' | 'averages' | 'settle' | 'report'
+  'isComplete' | 'deficiency' | 'readings' | 'score' | 'scale' | 'averages' | 'settle' | 'report'
 >;
 
 /** A hand is worth what the card says, twice without jokers. Source: `RULES.md#payment`. */
@@ -32,16 +32,16 @@ export function scoring(options: AmericanOptions): ScoringHooks {
   const score = (context: WinContext): ScoreSheet | null => bestOf(readings(context));
   return {
     isComplete: (counts, melds) => isComplete(card, { counts, melds }),
-    forms: null,
     readings,
     score,
     scale: { unit: 'points', totalOf: (points) => points },
     averages: [{ id: 'averagePoints', unit: 'points', of: ({ total }) => total }],
     settle,
+    deficiency: (context) => deficiencyOf(card, context),
     report: (context) => {
       const sheet = score(context);
       const open = completeForms(card, context).find(({ form }) => sheet && form.hand.id === idOf(sheet));
-      if (!sheet || !open) return { ...NOT_COMPLETE, deficiency: deficiencyOf(card, context) };
+      if (!sheet || !open) return NOT_COMPLETE;
       const [line, ...others] = sheet.lines;
       return {
         legal: true,

@@ -19,6 +19,7 @@ export const table = standardTable(americanOptions, {
     charleston,
     dealer: dealerDoubles ? 'double' : 'single',
   }),
+  indexed: true,
   sections: 'sections',
   goal: () => [],
   marks: ({ seats, out }) =>

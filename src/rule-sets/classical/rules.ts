@@ -1,10 +1,12 @@
 import { bonusRounds } from '../../engine/bonusRounds';
 import { defaultRules, nextDealBy } from '../../engine/defaultRules';
+import { STANDARD_LAY_OUTS } from '../../engine/mayLie';
+import type { LayOuts } from '../../engine/mayLie';
 import type { Geometry, Rules, RuleSet } from '../../engine/rules';
 import { tileSet } from '../../engine/tileSet';
-import { tileList } from '../../engine/tiles';
-import type { Deal, TileKind } from '../../engine/types';
-import { evenStacks } from '../../engine/wall';
+import { KONG_SIZE, PONG_SIZE, tileList } from '../../engine/tiles';
+import type { Deal, TileKind, WinBy } from '../../engine/types';
+import { evenStacks, TWO_TWICE } from '../../engine/wall';
 import { fineOf } from '../shared/standard/play';
 import { capture } from './captures';
 import { layOutPong, withConcealedPongs } from './concealedPongs';
@@ -14,8 +16,6 @@ import { readyAsDealt, readySeats, sayReadyAfter } from './ready';
 import { scoringHooks } from './scoring';
 
 const SEATS = 4;
-/** Two dice thrown twice. */
-const DICE = 4;
 const DEALER = 0;
 
 const EXTRA_TILES: Readonly<Record<ClassicalOptions['extraTiles'], readonly TileKind[]>> = {
@@ -40,7 +40,7 @@ export const rules: RuleSet = {
       geometry,
       tiles: tileSet(geometry.tiles),
       startPoints: options.settle === 'fines' ? options.startPoints : 0,
-      concealedPongs: true,
+      layOuts: layOutsOf(options),
       turnActions: withConcealedPongs,
       declare: layOutPong,
       fine: fineOf(options),
@@ -52,6 +52,12 @@ export const rules: RuleSet = {
   },
 };
 
+/** Pongs, too, may lie closed. Source: `RULES.md#concealed-pong`. */
+function layOutsOf(options: ClassicalOptions): LayOuts {
+  const robbed: readonly WinBy[] = options.robKong === 'never' ? [] : ['robbed-kong'];
+  return { ...STANDARD_LAY_OUTS, closed: [PONG_SIZE, KONG_SIZE], wins: ['wall', 'discard', ...robbed] };
+}
+
 /** Four seats and 136, 144 or 152 tiles. Source: `RULES.md#equipment`, `#wall`. */
 function geometryOf(options: ClassicalOptions): Geometry {
   const tiles = tileList(EXTRA_TILES[options.extraTiles]);
@@ -62,8 +68,7 @@ function geometryOf(options: ClassicalOptions): Geometry {
     sets: 4,
     stacks: evenStacks(SEATS, tiles.length / 2 / SEATS),
     deadWall: options.deadWall,
-    diceCount: DICE,
-    sideDice: 2,
+    dice: TWO_TWICE,
   };
 }
 

@@ -1,14 +1,18 @@
 import { defaultRules, nextDealBy } from '../../engine/defaultRules';
+import { STANDARD_LAY_OUTS } from '../../engine/mayLie';
+import type { LayOuts } from '../../engine/mayLie';
 import type { RuleSet } from '../../engine/rules';
 import { tileSet } from '../../engine/tileSet';
-import { tileList } from '../../engine/tiles';
-import { evenStacks } from '../../engine/wall';
+import { PONG_SIZE, tileList } from '../../engine/tiles';
+import { evenStacks, OWN_SIDE } from '../../engine/wall';
 import { dealerStays, fineOf } from '../shared/standard/play';
 import { taisenOptions, type TaisenOptions } from './options';
 import { scoring } from './scoring';
 
 const SEATS = 4;
 const TILES = tileList([]);
+/** Chows and pongs; no kongs, nothing closed. Source: `RULES.md`. */
+const LAY_OUTS: LayOuts = { ...STANDARD_LAY_OUTS, alike: [PONG_SIZE], closed: [], wins: ['wall', 'discard'] };
 
 /** A small game for beginners: groups and a pair, no kongs, no scoring. Source: `taisen/RULES.md`. */
 export const rules: RuleSet = {
@@ -21,7 +25,7 @@ export const rules: RuleSet = {
     id: 'taisen',
     options,
     startPoints: options.startPoints,
-    kongs: { allowed: false, replacement: true },
+    layOuts: LAY_OUTS,
     fine: fineOf(options),
     nextDeal: nextDealBy({
       rounds: options.rounds,
@@ -35,8 +39,7 @@ export const rules: RuleSet = {
       sets: options.groups,
       stacks: evenStacks(SEATS, 17),
       deadWall: 0,
-      diceCount: 2,
-      sideDice: 0,
+      dice: OWN_SIDE,
     },
   }),
 };

@@ -13,16 +13,11 @@ export type Aims =
   | { readonly status: 'none' };
 
 export interface AimStore {
-  /** Whether it was opened over the table of a small screen. */
-  readonly isOpen: boolean;
-  /** The player has just opened it, and is led to it. */
-  readonly isAsked: boolean;
   /** Whether somebody looks at it. */
   readonly isWatched: boolean;
   readonly aims: Aims;
   /** The hand that the player plays for, by its id; in this deal. */
   readonly pinned: string | null;
-  readonly show: (isOpen: boolean) => void;
   readonly watch: (isWatched: boolean) => void;
   readonly pin: (id: string | null) => void;
 }
@@ -33,12 +28,9 @@ export const THINKING: Aims = { status: 'thinking' };
 export function createAims(follow: (store: StoreApi<AimStore>) => Promise<void>): StoreApi<AimStore> {
   const following = lazyOnce(() => follow(store));
   const store = createStore<AimStore>()((set) => ({
-    isOpen: false,
-    isAsked: false,
     isWatched: false,
     aims: THINKING,
     pinned: null,
-    show: (isOpen) => set({ isOpen, isAsked: isOpen }),
     watch: (isWatched) => {
       set({ isWatched });
       if (isWatched) following.load().catch(() => set({ aims: { status: 'none' } }));

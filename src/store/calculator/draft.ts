@@ -1,6 +1,7 @@
 import type { Game } from '../../bots/knownBooks';
 import { kindsOfMeld } from '../../engine/meldKinds';
 import { rulesOf } from '../../engine/knownRules';
+import { sizeInHand } from '../../engine/mayLie';
 import type { WrittenHand } from '../../engine/handNotation';
 import type { Rules } from '../../engine/rules';
 import type { Seat, TileKind, WinBy, Wind } from '../../engine/types';
@@ -59,12 +60,9 @@ export function seatOf(draft: Draft, at: number): Seat {
   return (draft.seat + at) % seatCount(draft);
 }
 
-/** The tiles of a hand as its size counts them, without the winning one: a kong's fourth is replaced. */
-export function heldIn({ concealed, melds }: WrittenHand, { kongs }: Rules): number {
-  const laidOut = melds.map((meld) => {
-    const size = kindsOfMeld(meld).length;
-    return meld.type === 'kong' && kongs.replacement ? size - 1 : size;
-  });
+/** The tiles of a hand as its size counts them, without the winning one: a kong's fourth that is replaced does not count. */
+export function heldIn({ concealed, melds }: WrittenHand, { layOuts }: Rules): number {
+  const laidOut = melds.map((meld) => sizeInHand(layOuts, meld.type, kindsOfMeld(meld).length));
   return laidOut.reduce((sum, size) => sum + size, concealed.length);
 }
 

@@ -3,7 +3,8 @@ import { findRuleSet, rulesOf } from '../../engine/knownRules';
 import { formatSeat, parseSeat } from '../../engine/notation';
 import { changedOptions, parseOptions } from '../../engine/options';
 import { factsOfHands } from '../../engine/scoring/winRequest';
-import type { Options, RuleSetId, WinBy } from '../../engine/types';
+import { WAYS } from '../../engine/mayLie';
+import type { Options, RuleSetId } from '../../engine/types';
 import { handsOf, usedOf } from './draft';
 import type { Draft } from './draft';
 
@@ -19,8 +20,6 @@ export interface WrittenDraft {
   readonly from: string;
   readonly situation: readonly string[];
 }
-
-export const WAYS: readonly WinBy[] = ['discard', 'wall', 'robbed-kong', 'bonus-tiles'];
 
 /** A draft as text. */
 export function writeDraft({ hands, seat, round, from, options, ...rest }: Draft): WrittenDraft {
@@ -55,7 +54,7 @@ export function readDraft(written: WrittenDraft): Draft | null {
   });
   if (hands.length < written.hands.length) return null;
   const draft: Draft = { ...game, hands, seat, round, by, from, situation: [] };
-  const isOverfull = rules.tiles.copies.some((copies, kind) => usedOf(draft, kind) > copies);
+  const isOverfull = rules.tiles.printed.some((copies, face) => usedOf(draft, face) > copies);
   const situation = Object.keys(rules.situations).filter((word) => written.situation.includes(word));
   return isOverfull || situation.length < written.situation.length ? null : { ...draft, situation };
 }

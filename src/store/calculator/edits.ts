@@ -1,18 +1,23 @@
 import { rulesOf } from '../../engine/knownRules';
 import type { WrittenHand } from '../../engine/handNotation';
-import { kindsOfMeld } from '../../engine/meldKinds';
+import { typeOfAlike } from '../../engine/mayLie';
+import { kindsOfMeld, shapeOf } from '../../engine/meldKinds';
 import type { MeldShape } from '../../engine/rules';
-import { canStartChow } from '../../engine/tiles';
+import { byFace, canStartChow, KONG_SIZE } from '../../engine/tiles';
 import type { Seat, TileKind, WinBy } from '../../engine/types';
 import { before, heldIn, NO_TILES, usedOf } from './draft';
 import type { Draft } from './draft';
 import { situationsOf } from './judge';
 
-/** What one press of a tile adds to a hand. Of a chow it names the lowest tile. */
-export type Entry = 'tile' | 'chow' | 'pong' | 'kong' | 'concealed-kong' | 'concealed-pong';
+/** What one press of a tile adds to a hand: of a chow it names the lowest tile; a number is a group of so many. */
+export type Entry = 'tile' | 'chow' | ClosedOrNot<'pong' | 'kong'> | number;
+type ClosedOrNot<Name extends string> = Name | `concealed-${Name}`;
 
-/** Why a tile cannot be added: there is no room, no such tile is left, or no chow begins with it. */
-export type NoRoom = 'full' | 'used' | 'no-chow';
+/**
+ * Why a tile cannot be added: there is no room, no such tile is left, no chow begins with it, or a wild tile has no group
+ * to go into, or none that takes another.
+ */
+export type NoRoom = 'full' | 'used' | 'no-chow' | 'no-group' | 'no-more-wild';
 
 /** One press of a tile: what it adds, and to which hand by its place. */
 export interface Addition {
@@ -21,29 +26,56 @@ export interface Addition {
   readonly kind: TileKind;
 }
 
-/** What can be added to the hands of a draft. */
-export function entriesOf(draft: Draft): Entry[] {
-  const { kongs, concealedPongs } = rulesOf(draft);
-  const plain: Entry[] = ['tile', 'chow', 'pong'];
-  const withKongs: Entry[] = kongs.allowed ? [...plain, 'kong', 'concealed-kong'] : plain;
-  return concealedPongs ? [...withKongs, 'concealed-pong'] : withKongs;
+/** A press that lays something out. */
+interface Laid {
+  readonly entry: Exclude<Entry, 'tile'>;
+  readonly kind: TileKind;
 }
 
-const SET_SIZE = 3;
+/** What can be added to the hands of a draft. */
+export function entriesOf(draft: Draft): Entry[] {
+  const { layOuts } = rulesOf(draft);
+  const { chows, alike, closed } = layOuts;
+  const open = alike.map((size): Entry => {
+    const type = typeOfAlike(layOuts, { size, concealed: false });
+    return type === 'pong' || type === 'kong' ? type : size;
+  });
+  const own = closed
+    .toSorted((a, b) => b - a)
+    .map((size): Entry => {
+      return size === KONG_SIZE ? 'concealed-kong' : 'concealed-pong';
+    });
+  return ['tile', ...(chows === null ? [] : ['chow' as const]), ...open, ...own];
+}
 
 /** Why this cannot be added to the hand at this place; null when it can. */
-export function noRoomFor(draft: Draft, { at, entry, kind }: Addition): NoRoom | null {
+export function noRoomFor(draft: Draft, addition: Addition): NoRoom | null {
+  const { at, entry, kind } = addition;
   const rules = rulesOf(draft);
   const hand = handAt(draft, at);
-  const { copies, bonus } = rules.tiles;
-  if (bonus[kind]) return hand.bonus.includes(kind) || usedOf(draft, kind) < copies[kind]! ? null : 'used';
+  const { printed, bonus, wild } = rules.tiles;
+  if (bonus[kind]) return hand.bonus.includes(kind) || usedOf(draft, kind) < printed[kind]! ? null : 'used';
   if (entry === 'chow' && !canStartChow(kind)) return 'no-chow';
-  const wanted = entry === 'tile' ? [kind] : kindsOfMeld(meldOf(entry, kind));
-  const isUsed = wanted.some((each) => usedOf(draft, each) + timesIn(wanted, each) > copies[each]!);
-  if (isUsed) return 'used';
+  if (entry !== 'tile' && wild.includes(kind)) return noRoomForWild(draft, addition);
+  const wanted = entry === 'tile' ? [kind] : kindsOfMeld(meldOf(draft, entry, kind));
+  const isUsed = wanted.some((each) => usedOf(draft, each) + timesIn(wanted, each) > printed[each]!);
+  if (isUsed || !wanted.includes(kind)) return 'used';
   const isWinningOpen = entry === 'tile' && at === 0 && hand.winning === null;
   const most = rules.geometry.handSize + (isWinningOpen ? 1 : 0);
-  return heldIn(hand, rules) + (entry === 'tile' ? 1 : SET_SIZE) > most ? 'full' : null;
+  const melds = entry === 'tile' ? hand.melds : [...hand.melds, meldOf(draft, entry, kind)];
+  const held = heldIn({ ...hand, melds }, rules) + (entry === 'tile' ? 1 : 0);
+  return held > most ? 'full' : null;
+}
+
+/** A wild tile takes the place of another in the group that was laid out last. */
+function noRoomForWild(draft: Draft, { at, kind }: Addition): NoRoom | null {
+  const { tiles, layOuts } = rulesOf(draft);
+  const last = handAt(draft, at).melds.at(-1);
+  if (last?.type !== 'group') return 'no-group';
+  if (usedOf(draft, kind) >= tiles.printed[kind]!) return 'used';
+  const faces = kindsOfMeld(last);
+  const others = faces.filter((face) => !tiles.wild.includes(face)).length;
+  return others > 1 && faces.length - others < layOuts.wild ? null : 'no-more-wild';
 }
 
 function handAt({ hands }: Draft, at: number): WrittenHand {
@@ -54,10 +86,27 @@ function timesIn(kinds: readonly TileKind[], kind: TileKind): number {
   return kinds.filter((each) => each === kind).length;
 }
 
-function meldOf(entry: Exclude<Entry, 'tile'>, kind: TileKind): MeldShape {
+/** Of a group, wild tiles stand in for those of the kind that are not left. */
+function meldOf(draft: Draft, entry: Exclude<Entry, 'tile'>, kind: TileKind): MeldShape {
+  if (typeof entry === 'number') return groupOf(draft, entry, kind);
   const concealed = entry === 'concealed-kong' || entry === 'concealed-pong';
   const type = entry === 'concealed-kong' ? 'kong' : entry === 'concealed-pong' ? 'pong' : entry;
   return { type, kind, concealed, from: null };
+}
+
+function groupOf(draft: Draft, size: number, kind: TileKind): MeldShape {
+  const { printed, wild } = rulesOf(draft).tiles;
+  const own = Math.min(size, printed[kind]! - usedOf(draft, kind));
+  const faces = Array.from({ length: size }, (_, place) => (place < own ? kind : (wild[0] ?? kind)));
+  return shapeOf('group', faces, false);
+}
+
+/** What is laid out with another meld there, or with a wild tile in the one that was laid out last. */
+function meldsWith(draft: Draft, at: number, { entry, kind }: Laid): readonly MeldShape[] {
+  const { melds } = handAt(draft, at);
+  const last = melds.at(-1);
+  if (!rulesOf(draft).tiles.wild.includes(kind) || !last) return [...melds, meldOf(draft, entry, kind)];
+  return [...melds.slice(0, -1), shapeOf('group', [...kindsOfMeld(last).slice(1), kind], last.concealed)];
 }
 
 /**
@@ -70,7 +119,7 @@ export function added(draft: Draft, addition: Addition): Draft {
   const rules = rulesOf(draft);
   const hand = handAt(draft, at);
   if (rules.tiles.bonus[kind]) return withHand(draft, at, { ...hand, bonus: toggled(hand.bonus, kind) });
-  if (entry !== 'tile') return withHand(draft, at, { ...hand, melds: [...hand.melds, meldOf(entry, kind)] });
+  if (entry !== 'tile') return withHand(draft, at, { ...hand, melds: meldsWith(draft, at, { entry, kind }) });
   const isLast = at === 0 && hand.winning === null && heldIn(hand, rules) === rules.geometry.handSize;
   if (isLast) return withHand(draft, at, { ...hand, winning: kind });
   return withHand(draft, at, { ...hand, concealed: sorted([...hand.concealed, kind]) });
@@ -81,7 +130,7 @@ function toggled(kinds: readonly TileKind[], kind: TileKind): readonly TileKind[
 }
 
 function sorted(kinds: readonly TileKind[]): readonly TileKind[] {
-  return kinds.toSorted((a, b) => a - b);
+  return kinds.toSorted(byFace);
 }
 
 function without(kinds: readonly TileKind[], kind: TileKind): readonly TileKind[] {

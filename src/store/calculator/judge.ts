@@ -1,12 +1,13 @@
 import { rulesOf } from '../../engine/knownRules';
 import type { WrittenHand } from '../../engine/handNotation';
+import { hasOwnKongs } from '../../engine/mayLie';
 import type { Rules, WinContext } from '../../engine/rules';
 import { deficiencyOf } from '../../engine/scoring/deficiency';
 import { impossibleWin } from '../../engine/scoring/impossible';
 import type { ImpossibleWin } from '../../engine/scoring/impossible';
 import { statedWin, tilesOf } from '../../engine/scoring/winRequest';
 import { aloneAt } from '../../engine/settlement';
-import type { Payment, ScoreSheet } from '../../engine/types';
+import type { Payment, ScoreSheet, WinBy } from '../../engine/types';
 import { NO_TILES, seatOf, tileCount } from './draft';
 import type { Draft } from './draft';
 
@@ -71,15 +72,24 @@ export function winOf(draft: Draft): WinContext {
 /** The words that change something about a win in this way. Without kongs no tile is drawn for one. */
 export function situationsOf(draft: Draft): string[] {
   const win = winOf({ ...draft, situation: [] });
-  const { situations, kongs } = rulesOf(draft);
+  const { situations, layOuts } = rulesOf(draft);
   return Object.keys(situations).filter((word) => {
     const says = situations[word]!(win);
-    return Object.keys(says).length > 0 && (kongs.allowed || !says.kongs);
+    return Object.keys(says).length > 0 && (hasOwnKongs(layOuts) || !says.kongs);
   });
 }
 
+const WAYS: readonly WinBy[] = ['discard', 'wall', 'robbed-kong', 'bonus-tiles'];
+
+/** The ways in which the hand may have been won, the one that is stated among them. */
+export function waysOf(draft: Draft): WinBy[] {
+  const { wins } = rulesOf(draft).layOuts;
+  const isOpen = (way: WinBy) => wins.includes(way) && (way !== 'bonus-tiles' || winsByBonusTiles(draft));
+  return WAYS.filter((way) => way === draft.by || isOpen(way));
+}
+
 /** Whether the bonus tiles alone may win. */
-export function winsByBonusTiles(draft: Draft): boolean {
+function winsByBonusTiles(draft: Draft): boolean {
   return rulesOf(draft).score(winOf({ ...draft, by: 'bonus-tiles', situation: [] })) !== null;
 }
 

@@ -1,6 +1,7 @@
 import { rulesOf } from '../../engine/knownRules';
 import { kindsOfMeld } from '../../engine/meldKinds';
 import type { MeldShape } from '../../engine/rules';
+import { countsAs } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import { playingRows } from '../selectors/playingRows';
 import type { Draft } from './draft';
@@ -8,13 +9,15 @@ import type { Draft } from './draft';
 /** At most so many bonus tiles in a row. */
 const ROW = 9;
 
-/** The kinds that can be added, in rows: those of hands, then those that are laid out as bonus. */
+/** The tiles that can be added, in rows: those of hands, a red five after its five, then those that are laid out as bonus. */
 export function padRows(
   draft: Draft,
 ): Readonly<Record<'playing' | 'bonus', readonly (readonly TileKind[])[]>> {
-  const { copies, bonus } = rulesOf(draft).tiles;
+  const { copies, bonus, printed } = rulesOf(draft).tiles;
+  const looksOf = (kind: TileKind) =>
+    [...printed.keys()].filter((face) => printed[face]! > 0 && countsAs(face) === kind);
   const laidOut = [...copies.keys()].filter((kind) => bonus[kind] && copies[kind]! > 0);
-  return { playing: playingRows(draft), bonus: inRows(laidOut) };
+  return { playing: playingRows(draft).map((row) => row.flatMap(looksOf)), bonus: inRows(laidOut) };
 }
 
 /** As few rows as there can be, of one length. */

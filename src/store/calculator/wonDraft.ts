@@ -1,43 +1,66 @@
+import { faceOf } from '../../engine/draw';
 import type { WrittenHand } from '../../engine/handNotation';
+import { inOrder, kindsOfMeld, shapeOf } from '../../engine/meldKinds';
 import { rulesOf } from '../../engine/knownRules';
 import { sameJson } from '../../engine/sameJson';
 import { heldHands } from '../../engine/scoring/heldHands';
 import type { HeldHand, WinContext } from '../../engine/rules';
+import { markedOf } from '../../engine/tileSet';
+import { countsAs } from '../../engine/tiles';
 import type { Deal, TileKind, Win } from '../../engine/types';
 import { before, handsOf } from './draft';
 import type { Draft } from './draft';
 import { winOf } from './judge';
 
-/** A win of a deal that is over as the calculator takes it; null where wild or marked tiles cannot be said there. */
-export function draftOfWin(deal: Deal, { seat, context }: Win): Draft | null {
+/** A win of a deal that is over as the calculator takes it; null where what it rests on cannot be said there. */
+export function draftOfWin(deal: Deal, win: Win): Draft | null {
+  const { seat, context } = win;
   const rules = rulesOf(deal);
   const { seats } = rules.geometry;
-  if (rules.tiles.wild.length > 0 || rules.tiles.isMixed) return null;
+  const { wild } = rules.tiles;
   const held = heldHands(deal);
-  const others = Array.from({ length: handsOf(rules) - 1 }, (_, at) => held[(seat + at + 1) % seats]!);
+  const others = Array.from({ length: handsOf(rules) - 1 }, (_, at) => (seat + at + 1) % seats);
+  const won = context.tile === null ? null : faceOf(rules, win.tile);
   const plain: Draft = {
     rules: deal.rules,
     options: deal.options,
-    hands: [writtenHand(context, context.tile), ...others.map((hand) => writtenHand(hand, null))],
+    hands: [
+      writtenHand(context, { marked: context.marked, won, wild }),
+      ...others.map((other) => {
+        const { hand, melds } = deal.seats[other]!;
+        const marked = markedOf(rules.tiles, [...hand, ...melds.flatMap(({ tiles }) => tiles)]);
+        return writtenHand(held[other]!, { marked, won: null, wild });
+      }),
+    ],
     seat,
     round: context.round,
     by: context.by,
     from: context.from ?? before(seat, seats),
     situation: [],
   };
-  return { ...plain, situation: situationOf(plain, context) };
+  const draft = { ...plain, situation: situationOf(plain, context) };
+  const scored = rules.score(winOf(draft));
+  return scored && sameJson(scored.lines, win.sheet.lines) ? draft : null;
 }
 
-function writtenHand({ counts, melds, bonus }: Omit<HeldHand, 'seat'>, won: TileKind | null): WrittenHand {
-  const concealed = counts.flatMap((count, kind) =>
-    Array<TileKind>(kind === won ? count - 1 : count).fill(kind),
-  );
-  const shapes = melds.map(({ type, kind, concealed: isOwn }) => ({
-    type,
-    kind,
-    concealed: isOwn,
-    from: null,
-  }));
+/** What is printed on tiles that count as another kind, in hand and melds, and on the winning tile. */
+interface Faces {
+  readonly marked: readonly TileKind[];
+  readonly won: TileKind | null;
+  readonly wild: readonly TileKind[];
+}
+
+function writtenHand(
+  { counts, melds, bonus }: Omit<HeldHand, 'seat'>,
+  { marked, won, wild }: Faces,
+): WrittenHand {
+  const laidOut = melds.flatMap(kindsOfMeld);
+  const concealed = counts.flatMap((count, kind) => Array<TileKind>(count).fill(kind));
+  for (const face of marked)
+    if (laidOut.includes(face)) laidOut.splice(laidOut.indexOf(face), 1);
+    else concealed[concealed.indexOf(countsAs(face))] = face;
+  if (won !== null) concealed.splice(concealed.indexOf(won), 1);
+  const shapes = melds.map((meld) => shapeOf(meld.type, inOrder(kindsOfMeld(meld), wild), meld.concealed));
   return { concealed, melds: shapes, winning: won, bonus: bonus.toSorted((a, b) => a - b) };
 }
 

@@ -28,7 +28,7 @@ function lessonWall(deal: GuidedDeal, geometry: Geometry): DealtWall {
   const rounds = Array.from({ length: Math.ceil(geometry.handSize / AT_ONCE) }, (_, at) => at * AT_ONCE);
   const groups = rounds.flatMap((held) => hands.map((hand) => hand.slice(held, held + AT_ONCE)));
   const tiles = [...groups, ...front, box.rest(), back].flat();
-  const dice = Array.from({ length: geometry.diceCount }, (_, at) => at + 1);
+  const dice = Array.from({ length: geometry.dice.thrown }, (_, at) => at + 1);
   return { tiles, dice, wallBreak: breakWall(geometry, dice) };
 }
 

@@ -10,13 +10,13 @@ const NO_GAPS: readonly number[] = [];
 export function wallView(deal: Deal): WallView | null {
   const { source, dice, wallBreak } = deal;
   if (source.type !== 'wall' || !dice || !wallBreak) return null;
-  const { geometry, kongs, tiles } = rulesOf(deal);
+  const { geometry, layOuts, tiles } = rulesOf(deal);
   return {
     size: source.tiles.length + source.aside.length,
     ...standing(source),
     sides: geometry.stacks.map((stacks, seat) => ({ stacks, before: stacksBefore(geometry.stacks, seat) })),
     firstStack: breakStack(geometry, wallBreak),
-    replaces: kongs.replacement || tiles.copies.some((count, kind) => count > 0 && tiles.bonus[kind]),
+    replaces: layOuts.replaced || tiles.copies.some((count, kind) => count > 0 && tiles.bonus[kind]),
     dice,
   };
 }

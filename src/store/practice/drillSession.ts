@@ -39,7 +39,7 @@ function onWall(deal: Deal): Deal {
   const left = undrawn(deal.source);
   const held = new Set(left);
   const drawn = [...geometry.tiles.keys()].filter((tile) => !held.has(tile));
-  const dice = Array.from({ length: geometry.diceCount }, (_, at) => at + 1);
+  const dice = Array.from({ length: geometry.dice.thrown }, (_, at) => at + 1);
   const source = { ...wallSource([...drawn, ...left]), front: drawn.length };
   return { ...deal, source, dice, wallBreak: breakWall(geometry, dice) };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { sameJson } from '../../engine/sameJson';
-import { FIRST_RED_FIVE } from '../../engine/tiles';
+import { ALL_KINDS } from '../../engine/tiles';
 import type { ParkedMatch } from '../types';
 import type { SaveStorage } from './save';
 import { parseJson } from '../parseJson';
@@ -20,8 +20,8 @@ const texts = v.tuple([v.string(), v.nullable(v.string())]);
 /** More tiles, or more opponents, than any game has. */
 const MOST_TILES = 40;
 const MOST_BOTS = 8;
-/** No tile has a kind above it: the last red five. */
-const LAST_KIND = FIRST_RED_FIVE + 2;
+/** No tile has a kind above it. */
+const LAST_KIND = ALL_KINDS - 1;
 /** Farther from 1970 no date is known, in milliseconds. */
 const LAST_TIME = 8.64e15;
 

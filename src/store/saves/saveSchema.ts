@@ -90,7 +90,7 @@ function isReached({ dealt, progress: { round, number, repeat } }: Save['match']
 function isWholeWall({ geometry }: Rules, { tiles, dice, wallBreak }: Save['wall']): boolean {
   const size = geometry.tiles.length;
   const isEach = new Set(tiles).size === size && tiles.every((tile) => tile < size);
-  const areDice = dice.length === geometry.diceCount && dice.every((pips) => pips >= 1 && pips <= 6);
+  const areDice = dice.length === geometry.dice.thrown && dice.every((pips) => pips >= 1 && pips <= 6);
   if (tiles.length !== size || !isEach || !areDice) return false;
   const { side, stack } = breakWall(geometry, dice);
   return side === wallBreak.side && stack === wallBreak.stack;

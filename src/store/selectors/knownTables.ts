@@ -17,6 +17,8 @@ export interface GameTable extends OwnFacts {
   readonly pays?: string;
   /** The reason of the payments that factors may multiply; left out where nothing multiplies a payment. */
   readonly multiplied?: string;
+  /** Its tiles have numbers and letters where the player does not choose: they are read in Western figures. */
+  readonly indexed?: true;
   /** The option whose values are the sections of the card, where the game has one; left out where they are not told apart. */
   readonly sections?: string;
   facts(this: void, options: Options): Facts;
@@ -30,6 +32,11 @@ const tables = new Map<RuleSetId, GameTable>();
 export function addTable(id: RuleSetId, table: GameTable): void {
   tables.set(id, table);
   addOwnFacts(id, table);
+}
+
+/** Whether the tiles of a game have numbers and letters by themselves; of one that is not loaded they have none. */
+export function isIndexed(id: RuleSetId): boolean {
+  return tables.get(id)?.indexed ?? false;
 }
 
 /** What the store says of a game. Throws if the game is unknown. */

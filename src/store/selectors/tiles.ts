@@ -1,5 +1,6 @@
 import type { Game } from '../../bots/knownBooks';
 import { rulesOf } from '../../engine/knownRules';
+import { byFace } from '../../engine/tiles';
 import type { TileId, TileKind } from '../../engine/types';
 
 /** Kinds by tile id for anything that names its rules. */
@@ -7,9 +8,9 @@ export function kindsOf(of: Game): readonly TileKind[] {
   return rulesOf(of).geometry.tiles;
 }
 
-/** Sorts tiles as a hand is held: by kind, equal ones in the order in which they came. */
+/** Sorts tiles as a hand is held: by kind, a red five beside its fives, equal ones in the order in which they came. */
 export function sortTiles(tiles: readonly TileId[], kinds: readonly TileKind[]): TileId[] {
-  return tiles.toSorted((a, b) => (kinds[a] ?? 0) - (kinds[b] ?? 0) || a - b);
+  return tiles.toSorted((a, b) => byFace(kinds[a] ?? 0, kinds[b] ?? 0) || a - b);
 }
 
 /** Kinds that stand for any other in a group. */

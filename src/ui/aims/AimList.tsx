@@ -1,20 +1,33 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { pinnedAim, sectionsOf } from '../../store/selectors/aims';
+import { pinnedAim } from '../../store/selectors/aims';
 import type { Aim } from '../../bots/aims/aim';
-import { useAimStore, useGame, useStores, useWords } from '../context';
+import { useAimStore, useStores, useWords } from '../context';
 import { UP_AND_DOWN, useRovingFocus } from '../controls/useRovingFocus';
+import { openPanels } from '../panels/usePanels';
 import { aimWords } from '../text';
+import './aims.css';
 import { AimRow } from './AimRow';
+import { useSection } from './section';
 
-/** The hands that may be played for, the best first; below them those that can come no more. `section`: only those of it; null for all. */
-export function AimList({ section }: { readonly section: string | null }) {
+/** The hands that may be played for, the best first; below them those that can come no more. Those of one section, or all. */
+export function AimList() {
   const words = useWords(aimWords);
   const aims = useAimStore((state) => state.aims);
-  const match = useGame((state) => state.match);
+  const { sections, section } = useSection();
+  useWatching();
   if (aims.status === 'none') return <p className="note">{words.none}</p>;
   if (aims.status === 'thinking') return <p className="note">{words.thinking}</p>;
-  const of = match && section !== null ? sectionsOf(match)?.of : null;
-  return <Rows aims={aims.aims.filter(({ id }) => !of || of.get(id) === section)} all={aims.aims} />;
+  const shown = aims.aims.filter(({ id }) => section === null || sections?.of.get(id) === section);
+  return <Rows aims={shown} all={aims.aims} />;
+}
+
+/** It is asked about as long as it is looked at. */
+function useWatching(): void {
+  const { aims } = useStores();
+  useEffect(() => {
+    aims?.getState().watch(true);
+    return () => aims?.getState().watch(false);
+  }, [aims]);
 }
 
 /** The pinned hand stands first, wherever it would be. */
@@ -61,12 +74,11 @@ function Rows({ aims, all }: { readonly aims: readonly Aim[]; readonly all: read
 /** From row to row, and to the first and the last. */
 const ROWS = { ...UP_AND_DOWN, Home: [0, -Infinity], End: [0, Infinity] } as const;
 
-/** Who has opened it is led to the first hand. */
+/** Who has opened the panel is led to its first hand. */
 function useFocusOnOpening(list: { readonly current: HTMLElement | null }): void {
-  const { aims } = useStores();
   useEffect(() => {
-    if (!aims?.getState().isAsked) return;
+    if (openPanels.getState().asked !== 'aims') return;
     list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-    aims.setState({ isAsked: false });
-  }, [aims, list]);
+    openPanels.setState({ asked: null });
+  }, [list]);
 }

@@ -4,6 +4,7 @@ import { usedOf } from '../../store/calculator/draft';
 import { entriesOf, noRoomFor } from '../../store/calculator/edits';
 import { padRows } from '../../store/calculator/pad';
 import { useText, useWords } from '../context';
+import { usePlayWords } from '../table/playWords';
 import { Segmented } from '../controls/Segmented';
 import { useRovingFocus } from '../controls/useRovingFocus';
 import { Tile } from '../tile/Tile';
@@ -14,6 +15,7 @@ import { calculatorWords } from '../text';
 export function Pad({ onPress }: { readonly onPress: (kind: TileKind) => void }) {
   const words = useWords(calculatorWords);
   const { draft, entry, enter, past, takeBack } = useCalculator((state) => state);
+  const { group } = usePlayWords(draft.rules);
   const { playing, bonus } = padRows(draft);
   const rows = [...playing, ...bonus];
   const grid = useRef<HTMLDivElement>(null);
@@ -30,7 +32,7 @@ export function Pad({ onPress }: { readonly onPress: (kind: TileKind) => void })
         isLabelUnseen
         values={entriesOf(draft)}
         value={entry}
-        wordFor={(each) => words.entries[each]}
+        wordFor={(each) => (typeof each === 'number' ? group(each).name : words.entries[each])}
         onChange={enter}
       />
       <div className="pad" role="group" aria-label={words.tiles} ref={grid}>

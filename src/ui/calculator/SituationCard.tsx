@@ -1,8 +1,7 @@
-import type { Seat, WinBy } from '../../engine/types';
+import type { Seat } from '../../engine/types';
 import { seatCount } from '../../store/calculator/draft';
-import { WAYS } from '../../store/calculator/draftText';
 import { atSeat, toggledSituation, wonBy } from '../../store/calculator/edits';
-import { situationsOf, winsByBonusTiles } from '../../store/calculator/judge';
+import { situationsOf, waysOf } from '../../store/calculator/judge';
 import { useText, useWords } from '../context';
 import { Segmented } from '../controls/Segmented';
 import { useWordsOfGame } from '../text/gameWords';
@@ -82,13 +81,12 @@ export function Winds({ label, value, onChange, among }: WindsProps) {
 function Ways() {
   const words = useWords(calculatorWords);
   const { draft, change } = useCalculator((state) => state);
-  const ways: readonly WinBy[] = WAYS.filter((way) => way !== 'bonus-tiles' || winsByBonusTiles(draft));
   return (
     <div className="calc-ways">
       <Segmented
         label={words.how}
         isLabelUnseen
-        values={ways}
+        values={waysOf(draft)}
         value={draft.by}
         wordFor={(way) => words.ways[way]}
         onChange={(by) => change(wonBy(draft, by))}

@@ -27,11 +27,21 @@ const CLASSES: Readonly<Record<string, string>> = {
   y: 'y',
   a: 'a',
 };
-/** Alone: winds, and the red, green and white dragon. */
-const HONOURS: Readonly<Record<string, string>> = { e: 'E', s: 'S', w: 'W', n: 'N', r: 'C', g: 'F', h: 'P' };
+/** Alone: winds, the red, green and white dragon, the flower of games that have one kind of it, and the joker. */
+const HONOURS: Readonly<Record<string, string>> = {
+  e: 'E',
+  s: 'S',
+  w: 'W',
+  n: 'N',
+  r: 'C',
+  g: 'F',
+  h: 'P',
+  b: 'B',
+  j: 'J',
+};
 
 /**
- * Tiles by keys: digits and then C D B (or M P S), F, Y or A; E S W N and R G H alone; Backspace takes back. Those of one
+ * Tiles by keys: digits and then C D B (or M P S), F, Y or A; E S W N, R G H, B and J alone; Backspace takes back. Those of one
  * character can be switched off, as at the table.
  */
 export function useCalculatorKeys(keys: CalculatorKeys): void {

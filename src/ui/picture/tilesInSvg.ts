@@ -1,5 +1,4 @@
-import { formatTile } from '../../engine/notation';
-import { FIRST_RED_FIVE, JOKER } from '../../engine/tiles';
+import { isRedFive } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import { faceId } from '../tile/faceIds';
 import type { Picture } from './pictureFacts';
@@ -48,10 +47,8 @@ function body(colour: TileRow['colour']): string {
 }
 
 function face(kind: TileKind, faceOf: TileRow['faceOf'], colour: TileRow['colour']): string {
-  if (kind === JOKER)
-    return `<text x="30" y="55" text-anchor="middle" font-family="serif" font-weight="700" font-size="42" fill="${colour('--ink-red')}">${formatTile(kind)}</text>`;
   const foot = `<rect x="4" y="72" width="52" height="6" rx="2" fill="${colour('--ink-red')}"/>`;
-  return `<g transform="translate(1.2 1.6) scale(.96)">${faceOf(faceId(kind))}</g>${kind >= FIRST_RED_FIVE ? foot : ''}`;
+  return `<g transform="translate(1.2 1.6) scale(.96)">${faceOf(faceId(kind))}</g>${isRedFive(kind) ? foot : ''}`;
 }
 
 function frame(colour: TileRow['colour']): string {

@@ -1,5 +1,6 @@
 import {
   ALL_KINDS,
+  ANY_FLOWER,
   FIRST_ANIMAL,
   FIRST_DRAGON,
   FIRST_FLOWER,
@@ -28,6 +29,7 @@ const GROUPS = {
   animals: FIRST_ANIMAL,
   jokers: JOKER,
   redFives: FIRST_RED_FIVE,
+  oneFlower: ANY_FLOWER,
 } as const;
 const names = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
 

@@ -1,9 +1,9 @@
+import { createElement } from 'react';
 import { useGame, useText, useMatch } from '../context';
 import { YesOrNo } from '../controls/Question';
 import { lateComponent } from '../lateComponent';
-import { ScoreSheet } from '../scoring/ScoreSheet';
-import { SwitchList } from '../switches/SwitchList';
-import { TableTools } from '../tools/TableTools';
+import { CONTENTS } from '../panels/contents';
+import { isDialogPanel } from '../panels/panels';
 import { WonHands } from '../table/WonHands';
 import type { DialogName } from './dialogs';
 import { MenuList } from './MenuList';
@@ -22,14 +22,12 @@ export function DialogContent({ name, open }: DialogContentProps) {
   const rules = useGame((state) => state.match?.rules);
   return (
     <>
+      {isDialogPanel(name) && createElement(CONTENTS[name].Body)}
       {name === 'menu' && <MenuList open={open} />}
       {name === 'settings' && <SettingsScreen open={open} />}
       {name === 'keys' && <KeyList />}
       {name === 'about' && <SettingsScreen open={open} first="about" />}
-      {name === 'tools' && <TableTools />}
-      {name === 'switches' && <SwitchList />}
       {name === 'items' && rules !== undefined && <PicturedItems rules={rules} />}
-      {name === 'scores' && <ScoreSheet />}
       {name === 'won' && <WonHands />}
       {isQuestion(name) && <LeavingQuestion name={name} close={() => open(null)} />}
     </>

@@ -3,6 +3,7 @@ import { Dialog } from '../controls/Dialog';
 import { Fetched } from '../controls/Fetched';
 import { DialogContent } from '../lateParts';
 import { addressOf } from '../route';
+import { isDialogPanel, PANELS } from '../panels/panels';
 import type { Text } from '../text';
 import type { DialogName } from './dialogs';
 
@@ -15,8 +16,6 @@ const SIZES: Readonly<Partial<Record<DialogName, 'tall' | 'low' | 'wide'>>> = {
   items: 'wide',
   settings: 'tall',
   about: 'tall',
-  tools: 'low',
-  switches: 'low',
   menu: 'low',
 };
 
@@ -28,7 +27,7 @@ export function Dialogs({ name, open }: DialogsProps) {
     <Dialog
       key={name}
       title={dialogTitle(name, text)}
-      size={SIZES[name]}
+      size={isDialogPanel(name) ? 'low' : SIZES[name]}
       address={addressOf(name)}
       onClose={() => open(null)}
     >
@@ -40,15 +39,13 @@ export function Dialogs({ name, open }: DialogsProps) {
 }
 
 function dialogTitle(name: DialogName, text: Text): string {
-  const titles: Readonly<Record<DialogName, string>> = {
+  if (isDialogPanel(name)) return PANELS[name].words(text).title;
+  const titles: Readonly<Record<typeof name, string>> = {
     menu: text.menu.title,
     settings: text.menu.settings,
     keys: text.keys.title,
     about: text.menu.settings,
-    tools: text.tracker.open,
-    switches: text.switches.open,
     items: text.menu.items,
-    scores: text.menu.scores,
     won: text.won.title,
     leave: text.menu.leaveAsk,
     abandon: text.menu.abandonAsk,

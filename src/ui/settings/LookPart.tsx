@@ -1,16 +1,16 @@
 import { FELTS, SUIT_COLOURS, THEMES, TILE_BACKS, TILE_FACES } from '../../store/settings';
 import type { Settings } from '../../store/settings';
-import { useSettings, useStores, useWords } from '../context';
+import { useSettings, useStores, useText, useWords } from '../context';
 import { Segmented } from '../controls/Segmented';
 import { settingsWords } from '../text';
 import { Switches } from './PlayPart';
 import { cardOf, LANGUAGES } from '../text/languages';
-import { IndexSwitch } from '../tile/IndexSwitch';
 import { FaceDown, Tile } from '../tile/Tile';
 import './look.css';
 
 /** Theme, language and the tiles, with some of them to look at. */
 export function LookPart() {
+  const text = useText();
   const words = useWords(settingsWords);
   const settings = useSettings((state) => state);
   const { change } = useStores().settings.getState();
@@ -48,7 +48,13 @@ export function LookPart() {
         onChange={(faces) => change({ faces })}
       />
       <p className="note">{words.faceNotes[settings.faces]}</p>
-      <IndexSwitch />
+      <Segmented
+        label={text.tileIndex}
+        values={['game', 'on', 'off']}
+        value={settings.index === 'game' ? 'game' : settings.index ? 'on' : 'off'}
+        wordFor={(index) => words.indices[index]}
+        onChange={(index) => change({ index: index === 'game' ? index : index === 'on' })}
+      />
       <Segmented
         label={words.suits}
         values={SUIT_COLOURS}

@@ -1,10 +1,12 @@
-import { useText, useGame, useMatch } from '../context';
+import { useText, useGame, useMatch, useStores } from '../context';
 import { useOpenPage } from '../pages';
-import { useAimsOffer, useToggleAims } from '../aims/useAims';
 import type { IconName } from '../controls/Icon';
 import { LinkRow } from '../controls/LinkRow';
 import { findLesson } from '../lesson/knownLesson';
 import { afterLayers } from '../live/layers';
+import { isDialogPanel, PANEL_NAMES } from '../panels/panels';
+import type { PanelName } from '../panels/panels';
+import { rowOf, useOpenPanel } from '../panels/usePanels';
 import { openRules } from '../rules/place';
 import type { DialogName } from './dialogs';
 import { KeysItem, Silence, TakeBackItem } from './MenuItems';
@@ -12,15 +14,20 @@ import './menu.css';
 
 /** What can be done besides playing; whatever ends the match asks first. */
 export function MenuList({ open }: { readonly open: (name: DialogName | null) => void }) {
-  const { aims, home, menu, menuNotes, leaving, sheet, switches, tracker } = useText();
-  const isAimed = useAimsOffer() !== null;
-  const toggleAims = useToggleAims();
+  const { home, menu, menuNotes, leaving } = useText();
+  const panels = usePanelsNow();
+  const show = useOpenPanel(open);
   const goHome = useMatch((state) => state.goHome);
   const rules = useGame((state) => state.match?.rules);
   const leaveNote = useMatch(({ isKept }) => (isKept ? leaving.homeNote : home.unkept));
   const read = () => {
     open(null);
     if (rules !== undefined) afterLayers(() => openRules(rules));
+  };
+  const openPanel = (name: PanelName) => {
+    if (isDialogPanel(name)) return open(name);
+    open(null);
+    return afterLayers(() => show(name));
   };
   const openPage = useOpenPage();
   const leave = () => {
@@ -35,21 +42,9 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
       <Silence />
       <TakeBack close={() => open(null)} />
       {item('gear', 'settings', [menu.settings, menu.settingsNote])}
-      {item('switches', 'switches', [switches.open, switches.note])}
-      {item('list', 'scores', [menu.scores, sheet.note])}
-      {isAimed && (
-        <LinkRow
-          className="menu-item"
-          icon="cards"
-          title={aims.open}
-          note={aims.note}
-          onClick={() => {
-            open(null);
-            afterLayers(toggleAims);
-          }}
-        />
-      )}
-      {item('tiles', 'tools', [tracker.open, tracker.note])}
+      {panels.map((name) => (
+        <PanelItem key={name} name={name} onClick={() => openPanel(name)} />
+      ))}
       {rules !== undefined && item('calculator', 'items', [menu.items, menu.itemsNote])}
       {rules !== undefined && (
         <LinkRow className="menu-item" icon="rules" title={menu.rules} note={menu.rulesNote} onClick={read} />
@@ -73,6 +68,22 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
       <LinkRow className="menu-item" icon="home" title={leaving.home} note={leaveNote} onClick={leave} />
     </div>
   );
+}
+
+/** The panels that there are: those that lie at the table, only during a hand. */
+function usePanelsNow(): readonly PanelName[] {
+  const stores = useStores();
+  const match = useGame((state) => state.match);
+  const isPlayed = useGame((state) => state.screen === 'table');
+  return PANEL_NAMES.filter(
+    (name) => rowOf(name).isOffered(stores, match) && (isPlayed || isDialogPanel(name)),
+  );
+}
+
+function PanelItem({ name, onClick }: { readonly name: PanelName; readonly onClick: () => void }) {
+  const { icon, words } = rowOf(name);
+  const { title, note } = words(useText());
+  return <LinkRow className="menu-item" {...{ icon, title, note, onClick }} />;
 }
 
 /** In a match that does not count. */

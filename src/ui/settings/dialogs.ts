@@ -1,13 +1,13 @@
+import type { DialogPanelName } from '../panels/panels';
+
 /** The dialogs of the page; at most one is open. */
 export type DialogName =
+  | DialogPanelName
   | 'menu'
   | 'settings'
   | 'keys'
   | 'about'
-  | 'tools'
-  | 'switches'
   | 'items'
-  | 'scores'
   | 'won'
   | 'leave'
   | 'abandon'

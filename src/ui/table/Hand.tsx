@@ -5,7 +5,7 @@ import type { TileId, TileKind } from '../../engine/types';
 import { receivedTiles } from '../../store/selectors/exchange';
 import { unseenKinds } from '../../store/selectors/unseen';
 import { useGame, useKinds, useSettings, useText } from '../context';
-import { usePinnedTiles } from '../aims/useAims';
+import { usePinnedTiles } from '../aims/usePinned';
 import { useRovingFocus } from '../controls/useRovingFocus';
 import { useIsLit } from '../tile/pointing';
 import { TileFace } from '../tile/Tile';

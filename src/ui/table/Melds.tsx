@@ -34,7 +34,12 @@ export const Melds = memo(function Melds({ seat, place, person, melds }: MeldsPr
     // The most melds on one line.
     '--in-line': Math.max(...lying.map((line) => line.melds)),
   };
-  const isTold = lying.some((line) => line.all > most);
+  // Of tiles alike less has to be seen.
+  const told = melds.map((meld, at) => {
+    const { all, open } = widths[at] ?? NO_WIDTHS;
+    return { all: meld.type === 'group' ? all * ALIKE : all, open, melds: 1 };
+  });
+  const isTold = told.some((_, at) => lineOf(told, at, lines).all > most);
   if (melds.length === 0) return null;
   return (
     <div
@@ -58,6 +63,9 @@ export const Melds = memo(function Melds({ seat, place, person, melds }: MeldsPr
   );
 });
 
+const NO_WIDTHS: LineWidths = { all: 0, open: 0, melds: 0 };
+/** How much of a group of tiles alike is enough to read it. */
+const ALIKE = 0.75;
 const LYING = 4 / 3;
 /** Between two melds, at most: in widths of a tile. */
 const GAP = 0.32;

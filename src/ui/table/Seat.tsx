@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useStore } from 'zustand';
 import type { PublicSeat } from '../../engine/view';
 import type { SeatInfo } from '../../store/selectors/seats';
+import { sortTiles } from '../../store/selectors/tiles';
 import { useKinds, useText } from '../context';
 import { heldHands } from '../live/heldHands';
 import { Tile } from '../tile/Tile';
@@ -38,7 +39,7 @@ function Concealed({ place, open, handSize, room }: ConcealedProps) {
   const won = useWonTile();
   const isHeld = useStore(heldHands, (places) => places.includes(place));
   if (open && !isHeld) {
-    const sorted = open.toSorted((a, b) => (kinds[a] ?? 0) - (kinds[b] ?? 0));
+    const sorted = sortTiles(open, kinds);
     return (
       <div className="backs backs--open">
         {sorted.map((tile) => (

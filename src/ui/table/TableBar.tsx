@@ -5,7 +5,7 @@ import { useCoach, useGame, useSettings, useStores, useText } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import type { DialogName } from '../settings/dialogs';
 import { useWordsOfGame } from '../text/gameWords';
-import { AimsButton } from '../aims/AimsButton';
+import { PanelButtons } from '../panels/PanelButtons';
 import { SwitchesButton } from '../switches/SwitchesButton';
 import { TableMarks } from './GameMarks';
 import { DangerButton } from './sight/DangerButton';
@@ -28,7 +28,7 @@ export const TableBar = memo(function TableBar({ open }: { readonly open: (dialo
         <Button icon="sort" look="quiet" className="dimmed" aria-pressed={isSorted} onClick={sort}>
           {text.menu.sort}
         </Button>
-        <AimsButton />
+        <PanelButtons />
         <CoachButton />
         <DangerButton />
         <SwitchesButton at="bar" open={open} />

@@ -15,6 +15,7 @@ import type { RiversAt } from './rivers';
 import { useIsScreen, useLayout } from './screen';
 import { Seat } from './Seat';
 import { lyingIn } from './steps';
+import { meldsInRow } from './widths';
 import { useSeats } from './useTableControls';
 
 /** Only large screens draw it. */
@@ -123,7 +124,7 @@ function useTableShape(seats: readonly SeatInfo[], rows: RiverRows | null, at: R
     'data-fits': rows !== null,
     'data-long': isLong,
     'data-crowded': isCrowded(others),
-    'data-own-melds': melds,
+    'data-own-melds': own ? meldsInRow(own.shown.melds) : 0,
     'data-raised': raisedMelds({ isLong }, melds),
     'data-early': isEarly(at),
     'data-columns': riverShape('left', at).perRow,

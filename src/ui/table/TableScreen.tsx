@@ -6,9 +6,9 @@ import { Tray } from './tray/Tray';
 import { RenderStep } from '../live/RenderStep';
 import { useAnnouncements } from '../live/useAnnouncements';
 import type { DialogName } from '../settings/dialogs';
-import { AimsPanel, Beside, CoachBrief, CoachPanel, ReadyBox, TableLater, TableLook } from '../lateParts';
-import { useAimsPlace } from '../aims/useAims';
-import type { AimsPlace } from '../aims/useAims';
+import { Beside, CoachBrief, CoachPanel, ReadyBox, TableLater, TableLook, TablePanel } from '../lateParts';
+import { usePanelAtTable } from '../panels/usePanels';
+import type { PanelAtTable } from '../panels/usePanels';
 import { createPointing, PointingContext } from '../tile/pointing';
 import type { PointingStore } from '../tile/pointing';
 import { useSkip } from '../switches/useSkip';
@@ -16,6 +16,7 @@ import { Hand } from './Hand';
 import { PanelContext } from './layout';
 import { HintContext, SaidContext, useCoachHint, useHint } from './hint';
 import { useLayout, useScreen } from './screen';
+import { PressContext, usePresses } from './pressing';
 import { waitSteps } from './steps';
 import { TableBar } from './TableBar';
 import { TableGround } from './TableGround';
@@ -35,6 +36,7 @@ export interface TableScreenProps {
 /** The table in play. */
 export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProps) {
   const isRoomy = useScreen('roomy');
+  const isWide = useScreen('wide');
   const controls = useTableControls();
   const waits = useWaits(controls.selected ?? controls.hand.drawn);
   const { onClick, onClickCapture } = useSkip();
@@ -43,13 +45,14 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
   useTableKeys({ controls, pointing, open });
   const coaching = useCoaching(controls);
   const isOwn = panel === coachPanel;
-  const aims = useAimsPlace();
+  const atTable = usePanelAtTable();
   const tray = <Tray controls={controls} open={open} />;
-  const beside = isOwn && coaching !== 'panel' && aims === 'beside' ? aimsPanel(aims, tray) : null;
+  const beside = atTable?.place === 'beside' && !isWide ? tablePanel(atTable, tray) : null;
   const side = isOwn && coaching !== 'panel' ? beside : panel(controls);
   const said = isOwn && coaching === 'line' ? coachLine(controls) : null;
   const others = useHint();
   const own = useCoachHint();
+  const presses = usePresses();
   return (
     <PointingContext value={pointing}>
       <PanelContext value={side !== null}>
@@ -57,17 +60,19 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
           <SaidContext value={said}>
             <div className={classesOf({ coach, side })} onClickCapture={onClickCapture}>
               <TableBar open={open} />
-              <TableGround
-                hasDrawn={controls.hand.drawn !== null}
-                renderHand={({ room }) => <Hand controls={controls} places={room} />}
-                data-waits={waitSteps(waits)}
-                onClick={onClick}
-              >
-                {waits.length > 0 && <ReadyBox waits={waits} />}
-                {coach}
-                {!side && tray}
-                {aims === 'over' && aimsPanel(aims)}
-              </TableGround>
+              <PressContext value={presses}>
+                <TableGround
+                  hasDrawn={controls.hand.drawn !== null}
+                  renderHand={({ room }) => <Hand controls={controls} places={room} />}
+                  data-waits={waitSteps(waits)}
+                  onClick={onClick}
+                >
+                  {waits.length > 0 && <ReadyBox waits={waits} />}
+                  {coach}
+                  {!side && tray}
+                  {atTable?.place === 'over' && tablePanel(atTable)}
+                </TableGround>
+              </PressContext>
               {side}
               <RenderStep after={4}>
                 {isRoomy && <Beside />}
@@ -95,10 +100,12 @@ function coachPanel(controls: TableControls): ReactNode {
 }
 
 /** `tray`: what is asked, where the panel stands in its place. */
-function aimsPanel(place: AimsPlace, tray?: ReactNode): ReactNode {
+function tablePanel({ name, place }: PanelAtTable, tray?: ReactNode): ReactNode {
   return (
-    <Suspense fallback={<div className={`panel aims aims--${place}`} aria-busy="true" />}>
-      <AimsPanel place={place}>{tray}</AimsPanel>
+    <Suspense fallback={<div className={`panel table-panel table-panel--${place}`} aria-busy="true" />}>
+      <TablePanel key={name} name={name} place={place}>
+        {tray}
+      </TablePanel>
     </Suspense>
   );
 }

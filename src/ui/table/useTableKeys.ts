@@ -8,7 +8,8 @@ import type { TileId } from '../../engine/types';
 import { useStores } from '../context';
 import { followPageKeys } from '../live/pageKeys';
 import { useSay } from '../live/spoken';
-import { useToggleAims } from '../aims/useAims';
+import { PANEL_NAMES } from '../panels/panels';
+import { rowOf, useOpenPanel, usePanelAtTable } from '../panels/usePanels';
 import type { DialogName } from '../settings/dialogs';
 import { toggleLook } from '../tile/pointing';
 import type { PointingStore } from '../tile/pointing';
@@ -24,12 +25,14 @@ interface TableKeys {
 
 /** Every key of the table: those of the options on offer, and those that always hold. */
 export function useTableKeys({ controls, pointing, open }: TableKeys): void {
-  const { game, match: own, settings, aims, coach, dangers } = useStores();
+  const stores = useStores();
   const { sort } = useSorting();
   const say = useSay();
-  const toggleAims = useToggleAims();
+  const openPanel = useOpenPanel(open);
+  const atTable = usePanelAtTable();
   const takeBack = useTakeBack();
   useEffect(() => {
+    const { game, settings, coach, dangers } = stores;
     const shown = () => coach?.getState();
     const readings: Readonly<Record<string, () => void>> = {
       d: () => controls.hand.drawn !== null && controls.discard(controls.hand.drawn),
@@ -42,10 +45,7 @@ export function useTableKeys({ controls, pointing, open }: TableKeys): void {
         say(({ says, text }) => (isStrictCalling(view) ? text.say.untold : says.waitsReading(waits, text)));
       },
       g: () => game.getState().skipAhead(),
-      a: () => own && open('switches'),
       f: () => settings.getState().showDanger && mayWeigh(game.getState()) && dangers?.getState().toggle(),
-      b: toggleAims,
-      v: () => open('tools'),
       l: () => {
         const tile = tileInFocus() ?? controls.selected ?? controls.hand.drawn;
         const { match } = game.getState();
@@ -65,7 +65,7 @@ export function useTableKeys({ controls, pointing, open }: TableKeys): void {
     };
     const press = (key: string, { target, repeat }: KeyboardEvent): boolean => {
       if (key === 'Escape') {
-        if (aims?.getState().isOpen) return does(toggleAims);
+        if (atTable?.place === 'over') return does(() => openPanel(atTable.name));
         return does(() => (shown()?.isOpen ? shown()?.show(false) : open('menu')));
       }
       if (key === 'ArrowUp' && repeat) return true;
@@ -75,6 +75,8 @@ export function useTableKeys({ controls, pointing, open }: TableKeys): void {
       const option = controls.options.find(({ keys }) => keys.includes(key));
       if (option) return does(() => controls.perform(option));
       if (key === ' ' && !controls.notNow) return false;
+      const panel = PANEL_NAMES.find((name) => rowOf(name).key === key);
+      if (panel !== undefined) return does(() => openPanel(panel));
       const reading = readings[key];
       return reading ? does(reading) : false;
     };

@@ -22,3 +22,12 @@ export function rackWidths(melds: readonly Meld[], places: number): number {
   const gaps = melds.length > 0 ? MELDS_GAP + (melds.length - 1) * MELD_GAP : 0;
   return places + DRAWN_GAP + laid + gaps;
 }
+
+/** Three pongs lie side by side at their full size. */
+const THREE_PONGS = 3 * (3 + TURNED) + 0.1;
+
+/** How many melds the own ones are for the size of their tiles: large groups are as wide as one more. */
+export function meldsInRow(melds: readonly Meld[]): number {
+  const isWide = sumOfWidths(melds) > THREE_PONGS;
+  return melds.length === 3 && isWide ? melds.length + 1 : melds.length; // the same in every game: a third of the row each
+}

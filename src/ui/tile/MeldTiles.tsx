@@ -1,11 +1,16 @@
+import { useContext } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
+import { formatTile } from '../../engine/notation';
 import { rankOf } from '../../engine/tiles';
 import type { Meld, TileId, TileKind } from '../../engine/types';
+import { sortTiles } from '../../store/selectors/tiles';
 import type { Place } from '../../store/selectors/seats';
 import type { Person } from '../../store/types';
 import { useKinds, useText } from '../context';
 import { usePlayWords } from '../table/playWords';
-import { FaceDown, Tile } from './Tile';
+import { PressContext } from '../table/pressing';
+import type { Press } from '../table/pressing';
+import { FaceDown, Tile, TileFace } from './Tile';
 import { meldName } from './meldName';
 
 interface MeldProps {
@@ -43,12 +48,22 @@ export function MeldTiles({ meld, source, from, line }: MeldProps) {
       role="group"
       aria-label={label}
       data-source={source ?? undefined}
+      data-made={meld.type === 'group' ? madeOf(meld, faces) : undefined}
       data-ranks={meld.type === 'chow' ? `${rankOf(meld.kind)}-${rankOf(meld.kind) + 2}` : undefined}
       style={style}
     >
       <LaidTiles meld={meld} source={source} areKnown />
     </span>
   );
+}
+
+/** Of a group that is told by one of its tiles: how many it has, and how many stand for another. */
+function madeOf({ kind, tiles }: Meld, faces: readonly TileKind[]): string {
+  const others = faces.filter((face) => face !== kind);
+  const letters = [...new Set(others)].map(
+    (face) => `${formatTile(face)}${others.filter((each) => each === face).length}`,
+  );
+  return [`×${tiles.length}`, ...letters].join('\n');
 }
 
 interface LaidTilesProps extends Pick<MeldProps, 'meld' | 'source'> {
@@ -59,12 +74,38 @@ interface LaidTilesProps extends Pick<MeldProps, 'meld' | 'source'> {
 /** The tiles of a meld, without its name. */
 export function LaidTiles({ meld, source, areKnown = false }: LaidTilesProps): ReactNode {
   const kinds = useKinds();
+  const presses = useContext(PressContext);
   return layOut(meld, source, kinds).map(({ tile, turned, down }) => {
     const id = areKnown ? { id: tile } : {};
     if (down) return <FaceDown key={tile} {...id} />;
-    const className = turned ? 'tile--turned' : '';
-    return <Tile key={tile} {...id} kind={kinds[tile] ?? meld.kind} className={className} silent />;
+    const kind = kinds[tile] ?? meld.kind;
+    const isShown = meld.type === 'group' && kind === meld.kind;
+    const className = [turned && 'tile--turned', isShown && 'tile--shown'].filter(Boolean).join(' ');
+    const press = areKnown ? presses.get(tile) : undefined;
+    if (press) return <PressedTile key={tile} {...{ tile, kind, className, ...press }} />;
+    return <Tile key={tile} {...id} kind={kind} className={className} silent />;
   });
+}
+
+interface PressedTileProps extends Press {
+  readonly tile: TileId;
+  readonly kind: TileKind;
+  readonly className: string;
+}
+
+/** A tile that is chosen by pressing it. */
+function PressedTile({ tile, kind, className, label, perform }: PressedTileProps) {
+  return (
+    <button
+      type="button"
+      className={`tile tile--press ${className}`}
+      data-tile={tile}
+      aria-label={label}
+      onClick={perform}
+    >
+      <TileFace kind={kind} />
+    </button>
+  );
 }
 
 interface PlacedTile {
@@ -78,7 +119,7 @@ const CONCEALED_DOWN: Readonly<Partial<Record<Meld['type'], number>>> = { pong: 
 
 /** The tiles of a meld from left to right as its owner sees them. */
 export function layOut(meld: Meld, source: Place | null, kinds: readonly TileKind[]): PlacedTile[] {
-  const sorted = meld.tiles.toSorted((a, b) => (kinds[a] ?? 0) - (kinds[b] ?? 0) || a - b);
+  const sorted = sortTiles(meld.tiles, kinds);
   if (meld.concealed) {
     const down = CONCEALED_DOWN[meld.type] ?? 0;
     return sorted.map((tile, at) => ({ tile, turned: false, down: at < down }));

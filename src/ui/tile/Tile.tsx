@@ -1,10 +1,10 @@
 import { memo, useLayoutEffect } from 'react';
-import { formatTile } from '../../engine/notation';
-import { FIRST_RED_FIVE, isBonus, JOKER } from '../../engine/tiles';
+import { isRedFive, PLAYING_KINDS } from '../../engine/tiles';
 import type { TileId, TileKind } from '../../engine/types';
 import { useSettings, useText } from '../context';
 import { useIsLit } from './pointing';
 import { faceId } from './faceIds';
+import { useIsIndexed } from './useIsIndexed';
 import { wantIndexed } from './sprite';
 
 interface FaceProps {
@@ -13,24 +13,19 @@ interface FaceProps {
 
 /** The drawing on a tile, without its body. */
 export const TileFace = memo(function TileFace({ kind }: FaceProps) {
-  const isIndexed = useSettings((settings) => settings.index);
+  const isIndexed = useIsIndexed();
   const isSafe = useSettings((settings) => settings.suits === 'safe');
-  const set = isBonus(kind) || !isIndexed ? 't' : isSafe ? 'j' : 'i';
+  const set = !hasIndex(kind) || !isIndexed ? 't' : isSafe ? 'j' : 'i';
   useLayoutEffect(() => {
     if (set !== 't') wantIndexed();
   }, [set]);
-  if (kind === JOKER) return <Letter kind={kind} />;
-  const red = kind >= FIRST_RED_FIVE ? 'face--red' : '';
+  const red = isRedFive(kind) ? 'face--red' : '';
   return <i className={`face face--${set}-${faceId(kind)} ${red}`} aria-hidden="true" />;
 });
 
-/** A face that has no drawing: its letter in notation. */
-function Letter({ kind }: { readonly kind: TileKind }) {
-  return (
-    <i className="face face--letter" aria-hidden="true">
-      {formatTile(kind)}
-    </i>
-  );
+/** What else there is shows what it is by its picture. */
+function hasIndex(kind: TileKind): boolean {
+  return kind < PLAYING_KINDS || isRedFive(kind);
 }
 
 interface TileProps extends FaceProps {

@@ -60,6 +60,8 @@ export function modernFaces(): ReadonlyMap<string, string> {
     ['t-dw', stroke('M13 13H47V67H13Z', BLUE, 6) + stroke('M22 22H38V58H22Z', BLUE, 2.4)],
     ...FLOWERS.map((sign, at) => bonus(`t-f${at + 1}`, at + 1, { sign, colour: BLUE })),
     ...SEASONS.map((sign, at) => bonus(`t-s${at + 1}`, at + 1, { sign, colour: RED })),
+    ['t-fl', BLOSSOM],
+    ['t-jk', JESTER],
     ...ANIMALS.map((sign, at) => bonus(`t-a${at + 1}`, at + 1, { sign, colour: GREEN })),
   ]);
 }
@@ -122,6 +124,21 @@ const FLOWERS = [
       .map((turn) => `<g transform="translate(-5 -5) rotate(${turn})">${leaf(22, 8)}</g>`)
       .join(''),
 ];
+/** The one flower of some games: a blossom on its stem. */
+const BLOSSOM =
+  stroke('M30 34V70M30 66Q16 66 13 53M30 66Q44 66 47 53', GREEN, 5) +
+  `<g transform="translate(30 27)">${round(6, disc('INK', [0, -11.6, 6.2])).replaceAll('INK', RED)}</g>` +
+  disc(RED, [30, 27, 7]) +
+  disc(IVORY, [30, 27, 4]);
+
+/** The joker: its letter below a cap with three bells. */
+const JESTER =
+  stroke('M14 28Q15 15 8 16M46 28Q45 15 52 16M30 28V11M14 30H46', RED, 5) +
+  disc(BLACK, [8, 17, 4]) +
+  disc(BLACK, [52, 17, 4]) +
+  disc(BLACK, [30, 9, 4]) +
+  stroke('M22 42H42M36 42V60Q36 71 27 71Q18 71 17 62', BLACK, 7);
+
 /** A sprout, the sun, a falling leaf, a snowflake. */
 const SEASONS = [
   stroke('M0 23V-2', 'INK', 4.5) +

@@ -16,7 +16,7 @@ function waitsOf(
   const hand = parseHand(text, {
     geometry: rules.geometry,
     tiles: rules.tiles,
-    kongs: rules.kongs,
+    layOuts: rules.layOuts,
     sort: 'held',
   });
   if (!hand.ok) throw new Error(hand.error);

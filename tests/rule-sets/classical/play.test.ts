@@ -57,7 +57,7 @@ describe('walls of classical', () => {
 
   it('are broken by two throws of two dice', () => {
     const { geometry } = rulesOf({ rules: 'classical', options: optionsOf('classical') });
-    expect(geometry.diceCount).toBe(4);
+    expect(geometry.dice.thrown).toBe(4);
     const breaks = [
       [2, 3],
       [4, 5],

@@ -1,5 +1,6 @@
 import { scoreRequest } from '../../../src/cli/scoreRequest';
-import { countKinds, parseHand } from '../../../src/engine/handNotation';
+import { parseHand } from '../../../src/engine/handNotation';
+import { countKinds } from '../../../src/engine/tileSet';
 import { kindsOfMeld } from '../../../src/engine/meldKinds';
 import { formatTiles } from '../../../src/engine/notation';
 import { rulesWith } from '../../support/wins';
@@ -57,11 +58,11 @@ function fillers(
   seats: readonly string[],
   options: Readonly<Record<string, unknown>>,
 ): Record<string, string> {
-  const { geometry, tiles, kongs, concealedPongs } = rulesWith('classical', options);
+  const { geometry, tiles, layOuts } = rulesWith('classical', options);
   const left = countKinds(geometry.tiles);
   for (const text of hands) {
     const sort = text.includes('+') ? 'won' : 'held';
-    const hand = parseHand(text, { geometry, tiles, kongs, concealedPongs, sort });
+    const hand = parseHand(text, { geometry, tiles, layOuts, sort });
     if (!hand.ok) continue;
     const { concealed, melds, winning } = hand.value;
     for (const kind of [...concealed, ...melds.flatMap(kindsOfMeld), ...(winning === null ? [] : [winning])])

@@ -111,7 +111,10 @@ describe('seven pairs within some kinds', () => {
   const tiles = tileSet(tileList([]));
   const rules = rulesWith('hong-kong-common');
   const deficiency = (hand: string, each: object) =>
-    deficiencyOf({ forms: { ...within, ...each }, tiles }, winOf(rules, hand, { how: 'S wall' }));
+    deficiencyOf(
+      { forms: { ...within, ...each }, tiles, deficiency: null },
+      winOf(rules, hand, { how: 'S wall' }),
+    );
 
   it('are complete in these alone', () => {
     const [own, other] = ['1133557799m224m+4m', '1133557799m22s4s+4s'].map((hand) => countsOf(rules, hand));

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Deal, Win } from '../../../src/engine/types';
 import { impossibleIn, inGame, underRules } from '../../../src/store/calculator/compare';
-import { draftOfWin } from '../../../src/store/calculator/wonDraft';
 import { completeOptions } from '../../../src/store/selectors/optionList';
 import '../../support/toys/loaded';
 import { draftOf } from './parts';
@@ -22,6 +20,7 @@ describe('a hand cannot lie on the table of another game', () => {
     ['that lacks one of its concealed tiles', WINNING, {}, THREE, { why: 'tile', kind: 1 }],
     ['that lacks a tile of its melds', '111p5p[789s][234m]+5p', {}, THREE, { why: 'tile', kind: 1 }],
     ['that lacks its winning tile', '111p5p[789s]+5m', {}, THREE, { why: 'tile', kind: 4 }],
+    ['without chows', '111p5p[777s][789s]+5p', {}, THREE, { why: 'chow' }],
     ['without kongs', '111m5p[789s][2222m]+5p', {}, TAISEN, { why: 'kong' }],
     [
       'where no pong is laid out concealed',
@@ -37,7 +36,7 @@ describe('a hand cannot lie on the table of another game', () => {
   });
 
   it.each([
-    ['the last seat of three may win and give', '111p5p[789s]+5p', { seat: 'W', from: 'S' }, THREE],
+    ['the last seat of three may win and give', '111p5p[777s]+5p', { seat: 'W', from: 'S' }, THREE],
     ['an exposed pong lies on any table', '111m5p[789s][222m]+5p', {}, TAISEN],
     ['a kong lies where there are kongs', '111m5p[789s](2222m)+5p', {}, CLASSICAL],
     [
@@ -85,33 +84,28 @@ describe('a hand in another game', () => {
     expect(inGame({ ...first, by: 'wall' }, OLD).situation).toEqual([]);
   });
 
+  it('calls groups as they are called there', () => {
+    const american = draftOf(['44p66p77m[333m][666s]+7m'], { rules: 'american' });
+    expect(inGame(american, OLD).hands[0]?.melds.map(({ type }) => type)).toEqual(['pong', 'pong']);
+    const back = inGame(inGame(american, OLD), gameOf('american'));
+    expect(back.hands).toEqual(american.hands);
+    expect(impossibleIn(american, OLD)).toBeNull();
+    expect(impossibleIn(draftOf(['44p66p77m[333m][55mJ]+7m'], { rules: 'american' }), OLD)).toEqual({
+      why: 'tile',
+      kind: 50,
+    });
+    expect(impossibleIn(draftOf(['111m5p[789s](2222m)+5p']), gameOf('american'))).toEqual({ why: 'chow' });
+    expect(impossibleIn(draftOf(['111m5p[777s](2222m)+5p']), gameOf('american'))).toEqual({
+      why: 'concealed-kong',
+    });
+    expect(impossibleIn(draftOf(['111m5p[777s][3333s][2222m]+5p']), gameOf('american'))).toEqual({
+      why: 'size',
+      size: 14,
+    });
+  });
+
   it('is judged there', () => {
     const judged = underRules(draftOf([WINNING]), CLASSICAL);
     expect(judged).toMatchObject({ type: 'judged', judgement: { type: 'won' } });
-  });
-});
-
-describe('a win that was played', () => {
-  const context = { tile: 0, counts: [1], melds: [], bonus: [], by: 'discard', from: 0, round: 0 };
-  const draftIn = (rules: string, tile: number | null, counts: readonly number[]) =>
-    draftOfWin(
-      { ...gameOf(rules), seats: [] } as unknown as Deal,
-      { seat: 1, context: { ...context, tile, counts } } as unknown as Win,
-    );
-
-  it('is a hand of the calculator', () => {
-    expect(draftIn('hong-kong-old', 0, [2])).toMatchObject({
-      rules: 'hong-kong-old',
-      hands: [{ concealed: [0], winning: 0 }],
-      seat: 1,
-      from: 0,
-    });
-    expect(draftIn('hong-kong-old', null, [2])).toMatchObject({
-      hands: [{ concealed: [0, 0], winning: null }],
-    });
-  });
-
-  it('is none where tiles are wild', () => {
-    expect(draftIn('toy-wild', 0, [2])).toBeNull();
   });
 });

@@ -19,7 +19,6 @@ export function toyWith(id: string, hooks: Partial<Rules>): string {
     geometry,
     tiles: tileSet(geometry.tiles),
     isComplete: isPlain,
-    forms: null,
     score: onePoint,
     settle: onePointEach,
     report: () => ({ legal: true }),

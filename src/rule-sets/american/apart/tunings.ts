@@ -7,6 +7,7 @@ export const TASTE: CardTaste = {
   jokerless: 1.3,
   unlike: 'pairs',
   caution: 0.25,
+  ahead: 0,
   window: Infinity,
   claim: 0,
 };

@@ -1,9 +1,10 @@
 import { defaultRules, nextDealBy } from '../../../engine/defaultRules';
 import type { DefaultRules } from '../../../engine/defaultRules';
+import { STANDARD_LAY_OUTS, WAYS } from '../../../engine/mayLie';
 import type { Geometry, Rules, RuleSet } from '../../../engine/rules';
 import { FLOWERS_AND_SEASONS, tileList } from '../../../engine/tiles';
 import { tileSet } from '../../../engine/tileSet';
-import { evenStacks } from '../../../engine/wall';
+import { evenStacks, THREE_DICE, TWO_TWICE } from '../../../engine/wall';
 import { dealerStays, fineOf } from '../standard/play';
 import type { ScoringHooks } from '../standard/scoring';
 import type { PlayOptions } from './options';
@@ -21,8 +22,7 @@ function hongKongGeometry({ bonusTiles: bonus, dice, deadWall }: PlayOptions): G
     sets: 4,
     stacks: evenStacks(SEATS, bonus ? 18 : 17),
     deadWall,
-    diceCount: twice ? 4 : 3,
-    sideDice: twice ? 2 : 3,
+    dice: twice ? TWO_TWICE : THREE_DICE,
   };
 }
 
@@ -50,6 +50,10 @@ function hongKongPlay(options: PlayOptions): Play {
     geometry,
     tiles: tileSet(geometry.tiles),
     startPoints: options.startPoints,
+    layOuts: {
+      ...STANDARD_LAY_OUTS,
+      wins: WAYS.filter((way) => way !== 'robbed-kong' || options.robKong !== 'never'),
+    },
     severalWinners: options.severalWinners,
     fine: fineOf(options),
     bearsOnWorth: () => ({}),

@@ -19,6 +19,7 @@ interface OwnTable<
   readonly presets?: Readonly<Record<Preset, Partial<Chosen>>>;
   readonly once?: Partial<Chosen>;
   readonly pays?: string;
+  readonly indexed?: true;
   readonly multiplied?: string;
   readonly sections?: keyof Chosen & string;
   readonly facts?: (options: Chosen) => Told;

@@ -4,8 +4,6 @@ import { listed } from './grammar';
 /** What is said of the hands that the own one may become. */
 export const words = {
   title: 'What this hand may become',
-  short: 'May become',
-  close: 'Close what this hand may become',
   thinking: 'Looking for hands that fit.',
   none: 'Nothing is known of the hands of this game.',
   nothing: 'None of these hands can come any more.',

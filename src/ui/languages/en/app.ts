@@ -28,6 +28,7 @@ export const words = {
   ...atTable,
   ...atHome,
   menu,
+  closePanel: (title: string): string => `Close: ${title}`,
   keys: {
     title: 'Keyboard',
     space: 'Space',

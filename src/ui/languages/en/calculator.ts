@@ -50,12 +50,14 @@ export const words = {
     kong: 'Kong',
     'concealed-kong': 'Closed kong',
     'concealed-pong': 'Closed pong',
-  } satisfies Record<Entry, string>,
+  } satisfies Record<Exclude<Entry, number>, string>,
   held: (tile: string, count: number) => `${tile}, ${count} held`,
   noRoom: {
     full: 'There is no room for it.',
     used: 'All of these tiles are used.',
     'no-chow': 'No chow begins with this tile.',
+    'no-group': 'It stands in for a tile of a set: add the set first.',
+    'no-more-wild': 'One tile of this set must be what it is.',
   } satisfies Record<NoRoom, string>,
   /** Digits were typed. */
   typed: (digits: string) => `${digits}: now the suit, C, D or B (M, P or S).`,
@@ -88,8 +90,14 @@ export const words = {
         return `needs ${reason.size} tiles`;
       case 'tile':
         return `no ${tile(reason.kind)} there`;
+      case 'chow':
+        return 'no chows there';
+      case 'group':
+        return 'no such sets there';
       case 'kong':
         return 'no kongs there';
+      case 'concealed-kong':
+        return 'no closed kongs there';
       case 'concealed-pong':
         return 'no closed pongs there';
       case 'seats':

@@ -1,4 +1,12 @@
-import { rankOf, suitOf, FIRST_SEASON, FIRST_ANIMAL, FIRST_RED_FIVE, JOKER } from '../../../engine/tiles';
+import {
+  ANY_FLOWER,
+  rankOf,
+  suitOf,
+  FIRST_SEASON,
+  FIRST_ANIMAL,
+  isRedFive,
+  JOKER,
+} from '../../../engine/tiles';
 import type { MeldType, TileKind, Wind } from '../../../engine/types';
 import type { Rank } from '../../../store/selectors/rank';
 import type { Person } from '../../../store/types';
@@ -23,7 +31,8 @@ export const wind = (at: Wind) => winds[at] ?? '';
 export function tile(kind: TileKind): string {
   const rank = rankOf(kind);
   if (kind === JOKER) return 'Joker';
-  const red = kind >= FIRST_RED_FIVE ? 'Red ' : '';
+  if (kind === ANY_FLOWER) return 'Flower';
+  const red = isRedFive(kind) ? 'Red ' : '';
   if (suitOf(kind) < 3) return `${red}${rank} ${(rank === 1 ? oneOfSuit : suits)[suitOf(kind)]}`;
   if (suitOf(kind) === 3) return kind < 31 ? `${wind(rank - 1)} wind` : (dragons[rank - 1] ?? '');
   if (kind < FIRST_SEASON) return `${flowers[rank - 1]}, flower ${rank}`;

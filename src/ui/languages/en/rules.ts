@@ -48,6 +48,7 @@ export const words = {
     animals: 'Animals',
     jokers: 'Jokers',
     redFives: 'Red fives',
+    oneFlower: 'Flowers',
   },
   won: {
     wall: () => 'won from the wall',

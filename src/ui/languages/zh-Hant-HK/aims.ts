@@ -3,8 +3,6 @@ import type { AimWords } from '../en/aims';
 /** What is said of the hands that the own one may become. */
 export const words: AimWords = {
   title: '這手牌可以做甚麼',
-  short: '可以做',
-  close: '關閉這手牌可以做甚麼',
   thinking: '正在找合適的牌。',
   none: '未知此玩法可做甚麼牌。',
   nothing: '這些牌都不能再做。',

@@ -27,6 +27,7 @@ export const words: Text = {
   ...atTable,
   ...atHome,
   menu,
+  closePanel: (title) => `關閉：${title}`,
   keys: {
     title: '鍵盤',
     space: '空白鍵',

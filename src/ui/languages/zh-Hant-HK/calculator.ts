@@ -43,7 +43,13 @@ export const words: CalculatorWords = {
     'concealed-pong': '暗刻',
   },
   held: (tile, count) => `${tile}，已有${count}張`,
-  noRoom: { full: '已放不下。', used: '這種牌已用盡。', 'no-chow': '順子不能由此牌開始。' },
+  noRoom: {
+    full: '已放不下。',
+    used: '這種牌已用盡。',
+    'no-chow': '順子不能由此牌開始。',
+    'no-group': '此牌用以代替組內的牌，請先加入一組。',
+    'no-more-wild': '組內至少要有一張本牌。',
+  },
   typed: (digits) => `${digits}：再按花色 C、D、B（或 M、P、S）。`,
   noTile: (signs) =>
     `「${signs}」不是牌。先按數字，再按花色，例如 123C 456D 789B 或 123m 456p 789s；字牌只按 E S W N 或 R G H。`,
@@ -70,8 +76,14 @@ export const words: CalculatorWords = {
         return `須有${reason.size}張牌`;
       case 'tile':
         return `沒有${tile(reason.kind)}`;
+      case 'chow':
+        return '沒有上牌';
+      case 'group':
+        return '沒有這種牌組';
       case 'kong':
         return '沒有槓';
+      case 'concealed-kong':
+        return '沒有暗槓';
       case 'concealed-pong':
         return '沒有暗刻亮出';
       case 'seats':

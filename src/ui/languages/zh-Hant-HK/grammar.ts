@@ -1,4 +1,12 @@
-import { FIRST_ANIMAL, FIRST_RED_FIVE, JOKER, FIRST_SEASON, rankOf, suitOf } from '../../../engine/tiles';
+import {
+  ANY_FLOWER,
+  FIRST_ANIMAL,
+  isRedFive,
+  JOKER,
+  FIRST_SEASON,
+  rankOf,
+  suitOf,
+} from '../../../engine/tiles';
 import type { MeldType, TileKind, Wind } from '../../../engine/types';
 import type { Rank } from '../../../store/selectors/rank';
 import type { Person } from '../../../store/types';
@@ -23,7 +31,8 @@ export const seconds = (count: number) => `${count} 秒`;
 export function tile(kind: TileKind): string {
   const rank = rankOf(kind);
   if (kind === JOKER) return '百搭';
-  const red = kind >= FIRST_RED_FIVE ? '赤' : '';
+  if (kind === ANY_FLOWER) return '花牌';
+  const red = isRedFive(kind) ? '赤' : '';
   if (suitOf(kind) < 3) return `${red}${numerals[rank - 1]}${suits[suitOf(kind)]}`;
   if (suitOf(kind) === 3) return kind < 31 ? `${wind(rank - 1)}風` : (dragons[rank - 1] ?? '');
   if (kind < FIRST_SEASON) return `花牌${flowers[rank - 1]}（${rank}）`;

@@ -49,6 +49,7 @@ export const words: RulesWords = {
     animals: '動物',
     jokers: '百搭',
     redFives: '紅五',
+    oneFlower: '花',
   },
   won: {
     wall: () => '自摸食糊',

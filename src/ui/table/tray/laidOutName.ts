@@ -13,6 +13,6 @@ export function laidOutName({ tiles, action }: TrayOption, { group }: PlayWords,
   if (!('own' in action)) return null;
   const { type } = action;
   // A wild tile cannot be taken: a group is of the kind that is.
-  const { kind } = (type === 'group' && tiles.find(({ taken }) => taken)) || first;
+  const { kind } = tiles.find(({ taken }) => taken && type === 'group') ?? first;
   return meldName({ type, kind, concealed: false, faces }, group, text);
 }

@@ -2,7 +2,7 @@ import { defaultRules } from '../../../../src/engine/defaultRules';
 import type { Geometry, Rules } from '../../../../src/engine/rules';
 import { tileList } from '../../../../src/engine/tiles';
 import type { Seat } from '../../../../src/engine/types';
-import { evenStacks } from '../../../../src/engine/wall';
+import { evenStacks, THREE_DICE } from '../../../../src/engine/wall';
 
 /** Four seats, 136 tiles and hands of thirteen, but for what differs. */
 export function toyGeometry(own: Partial<Geometry>): Geometry {
@@ -14,8 +14,7 @@ export function toyGeometry(own: Partial<Geometry>): Geometry {
     sets: 4,
     stacks: evenStacks(seats, 17),
     deadWall: 0,
-    diceCount: 3,
-    sideDice: 3,
+    dice: THREE_DICE,
     ...own,
   };
 }

@@ -1,5 +1,5 @@
 import { emit } from '../../../../src/engine/events';
-import { alikeClaims } from '../../../../src/engine/layOuts';
+import { STANDARD_LAY_OUTS } from '../../../../src/engine/mayLie';
 import type { End, Rules, RuleSet, Step } from '../../../../src/engine/rules';
 import { payment } from '../../../../src/engine/scoring/payments';
 import { standardSituations } from '../../../../src/engine/situations';
@@ -14,6 +14,8 @@ import { options as specs, type Chosen } from './options';
 import { scoreBy, settle, sheetsOf } from './scoring';
 
 const TILES = tileList([]).filter((kind) => kind < FIRST_WIND);
+/** The total chooses the side, the lesser of the two counts its stacks. */
+const DICE = { thrown: 2, side: 2, stacks: 2, counts: 'least' } as const;
 const MOST_KONGS = 4;
 const KONG_POINTS = { 'concealed-kong': 2, 'added-kong': 1, kong: 2 } as const;
 
@@ -28,14 +30,15 @@ export const rules: RuleSet = {
       ...toyPlay(options),
       id: 'toy-play-on',
       options,
-      geometry: toyGeometry({ tiles: TILES, stacks: [14, 13, 14, 13] }),
+      geometry: toyGeometry({ tiles: TILES, stacks: [14, 13, 14, 13], dice: DICE }),
       tiles: tileSet(TILES),
       severalWinners: 'all',
       phases: phasesOf(options),
       isComplete: isPlain,
       forms: plainForms(4),
-      claims: (deal, seat, tile) =>
-        suitOf(TILES[tile] ?? 0) === voidOf(deal.extras, seat) ? [] : alikeClaims(deal, seat, tile),
+      layOuts: { ...STANDARD_LAY_OUTS, chows: null },
+      claims: ({ deal, seat, tile }, claims) =>
+        suitOf(TILES[tile] ?? 0) === voidOf(deal.extras, seat) ? [] : claims,
       turnActions,
       refusal: heldOfVoid,
       onEvent: forgetKong,

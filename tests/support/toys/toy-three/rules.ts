@@ -1,7 +1,7 @@
 import { drawTile, isWallEmpty } from '../../../../src/engine/draw';
 import { emit } from '../../../../src/engine/events';
 import { rulesOf } from '../../../../src/engine/knownRules';
-import { alikeClaims, standardClaims } from '../../../../src/engine/layOuts';
+import { STANDARD_LAY_OUTS } from '../../../../src/engine/mayLie';
 import { placesOf } from '../../../../src/engine/match';
 import type { ClosingLine, Refusal, RuleSet, Rules, Settlement, Step } from '../../../../src/engine/rules';
 import { payment } from '../../../../src/engine/scoring/payments';
@@ -62,7 +62,7 @@ export const rules: RuleSet = {
       startPoints: START,
       isComplete: isPlain,
       forms: plainForms(SETS),
-      claims: options.chows ? standardClaims : alikeClaims,
+      layOuts: { ...STANDARD_LAY_OUTS, chows: options.chows ? 'next' : null },
       turnActions,
       declare,
       onEvent: endStreak,

@@ -1,14 +1,15 @@
 import { bonusRounds } from '../../../../src/engine/bonusRounds';
 import { kindOf } from '../../../../src/engine/draw';
 import { emit } from '../../../../src/engine/events';
-import { chowClaims, groupClaims } from '../../../../src/engine/layOuts';
-import type { Fine, PrePlay, Refusal, RuleSet, Rules, Settlement, Step } from '../../../../src/engine/rules';
+import { STANDARD_LAY_OUTS } from '../../../../src/engine/mayLie';
+import type { LayOuts } from '../../../../src/engine/mayLie';
+import type { Fine, PrePlay, Refusal, RuleSet, Settlement, Step } from '../../../../src/engine/rules';
 import { payment } from '../../../../src/engine/scoring/payments';
 import { payersOf } from '../../../../src/engine/settlement';
 import { standardSituations } from '../../../../src/engine/situations';
 import { setAside } from '../../../../src/engine/source';
-import { nextSeat } from '../../../../src/engine/state';
 import type { Payment, ScoreSheet, WinContext } from '../../../../src/engine/types';
+import { THREE_DICE } from '../../../../src/engine/wall';
 import { toyGeometry, toyPlay } from '../shared/rules';
 import { linesIn, readSets, sheetOf, sumOf, withWinning } from '../shared/scoring';
 import { options as specs, type Chosen } from './options';
@@ -19,6 +20,8 @@ const inChips = linesIn('chips');
 
 const SIZES = { three: 3, four: 4, five: 5 } as const;
 const GOOD_HAND = 10;
+/** Two more than break the wall: they say which tile is turned. */
+const DICE = { ...THREE_DICE, thrown: 5 };
 
 /** Jokers, a kind made wild by a turned tile, red fives, groups instead of kongs. Source: `RULES.md`. */
 export const rules: RuleSet = {
@@ -29,13 +32,11 @@ export const rules: RuleSet = {
     ...toyPlay(options),
     id: 'toy-wild',
     options,
-    geometry: toyGeometry({ tiles: TILES, stacks: [18, 18, 18, 18] }),
+    geometry: toyGeometry({ tiles: TILES, stacks: [18, 18, 18, 18], dice: DICE }),
     tiles,
-    kongs: { allowed: true, replacement: false },
+    layOuts: layOutsOf(options),
     phases: [turnIndicator(options.turned), bonusRounds],
     isComplete: (counts, _melds, extras) => read(counts, extras) !== null,
-    forms: null,
-    claims: claimsBy(options),
     turnActions: options.swaps ? swaps : null,
     declare: swapJoker,
     refusal: (context) => refusalOf(context, options.most),
@@ -54,7 +55,7 @@ export const rules: RuleSet = {
   }),
 };
 
-/** The last tile of the wall is turned before play; it makes a kind wild. */
+/** A tile near the end of the wall is turned before play; it makes a kind wild. */
 function turnIndicator(turned: string): PrePlay {
   return {
     id: 'indicator',
@@ -62,7 +63,8 @@ function turnIndicator(turned: string): PrePlay {
       const { deal } = step;
       const { source } = deal;
       if (turned === 'none' || source.type !== 'wall') return;
-      const place = source.tiles.length - 1;
+      const place =
+        source.tiles.length - 1 - (deal.dice ?? []).slice(DICE.stacks).reduce((sum, die) => sum + die, 0);
       const tile = source.tiles[place]!;
       const kind = kindOf(step.rules, tile);
       deal.source = setAside(source, place);
@@ -83,14 +85,10 @@ function read(counts: readonly number[], extras: WinContext['extras']): ScoreShe
   return readSets(plain, { wild, pairs: PAIRS[held % 3] ?? 0 });
 }
 
-/** Groups with jokers from anybody, chows from the player before. */
-function claimsBy(options: Chosen): Rules['claims'] {
-  const sizes = options.sizes.map((word) => SIZES[word]);
-  const groups = groupClaims(sizes);
-  return (deal, seat, tile) => [
-    ...groups(deal, seat, tile),
-    ...(seat === nextSeat(deal, deal.turn) ? chowClaims(deal, seat, tile) : []),
-  ];
+/** Groups with jokers from anybody, chows from the player before; a kong of the own turn brings no tile. */
+function layOutsOf(options: Chosen): LayOuts {
+  const alike = options.sizes.map((word) => SIZES[word]);
+  return { ...STANDARD_LAY_OUTS, alike, wild: Math.max(...alike) - 1, replaced: false };
 }
 
 function wildTiles({ counts, extras, melds }: WinContext): number {

@@ -39,7 +39,7 @@ export const atHome = {
     continueTitle: 'Your match is waiting',
     place: ({ round, hand, wind: at, score, opponents }: PlaceWords) =>
       `${round}, ${hand}. You sit ${wind(at)} with ${points(score)}${opponents.length > 0 ? `, against ${listed(opponents, 'and')}` : ''}.`,
-    welcome: 'Mahjong as Hong Kong plays it',
+    welcome: 'A calm table for mahjong',
     lead: (table: TableSize | null, isKept: boolean) =>
       `${table ? `${sizes(table)} ` : ''}Play a round or a whole match; ${isKept ? 'it is saved after every move' : 'this browser keeps nothing, so it ends with the page'}.`,
     unkept: 'This browser did not keep the match: it lasts until the page closes.',

@@ -133,6 +133,7 @@ export const atTable = {
   aims: {
     open: 'What this hand may become',
     note: 'Hands that fit best, and what is missing',
+    short: 'May become',
     used: (name: string) => `${name}, in the hand you play for`,
   },
   tracker: { open: 'Tiles not in sight', note: 'How many of each are left' },

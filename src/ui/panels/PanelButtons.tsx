@@ -1,0 +1,33 @@
+import { useGame, useStores, useText } from '../context';
+import { IconButton } from '../controls/buttons';
+import './buttons.css';
+import { PANEL_NAMES } from './panels';
+import type { PanelName } from './panels';
+import { rowOf, usePanelAtTable, useTogglePanel } from './usePanels';
+
+/** A button in the bar for each panel that lies at the table. On small screens there is room for what is needed. */
+export function PanelButtons() {
+  return PANEL_NAMES.filter((name) => rowOf(name).atTable !== null).map((name) => (
+    <PanelButton key={name} name={name} />
+  ));
+}
+
+function PanelButton({ name }: { readonly name: PanelName }) {
+  const text = useText();
+  const stores = useStores();
+  const match = useGame((state) => state.match);
+  const shown = usePanelAtTable();
+  const toggle = useTogglePanel();
+  const { icon, words, atTable, isOffered } = rowOf(name);
+  if (!match || !isOffered(stores, match)) return null;
+  return (
+    <IconButton
+      icon={icon}
+      className="bar-panel"
+      data-needed={atTable?.isNeeded(match)}
+      label={words(text).title}
+      aria-pressed={shown?.name === name}
+      onClick={() => toggle(name)}
+    />
+  );
+}
