@@ -3,14 +3,10 @@ import type { Beliefs } from '../beliefs/beliefs';
 import type { GameBook } from '../botPart';
 import { CardMind } from './cardMind';
 import { CardPlans } from './cardPlans';
-import type { CardTuning } from './cardPlans';
 import type { CardTaste } from './cardTaste';
 
 /** So many discards are looked at a tile ahead. */
 const AHEAD = 4;
-
-/** No hand is liked better than another. */
-const ALIKE: CardTuning = { nearer: null, concealed: 0 };
 
 /** In imagined deals hands that miss so many tiles more than the nearest are not weighed. */
 const NEAR = 2;
@@ -22,7 +18,7 @@ const NEAR = 2;
 export function cardBook(taste: CardTaste, missing: NonNullable<Beliefs['missing']>): GameBook {
   return {
     routes: null,
-    plans: new CardPlans(ALIKE),
+    plans: new CardPlans(),
     beliefs: { ...EVEN, missing },
     newMind: ({ ahead = false }) => new CardMind(ahead ? { ...taste, ahead: AHEAD } : taste),
     newQuick: () => new CardMind({ ...taste, caution: 0, window: NEAR }),

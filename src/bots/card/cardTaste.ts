@@ -27,4 +27,5 @@ export const FIRST_CARD_TASTE: CardTaste = {
   caution: 0,
   window: 4,
   claim: 0,
+  ahead: 0,
 };
