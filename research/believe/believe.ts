@@ -9,6 +9,7 @@ import { ok } from '../../src/engine/result';
 import { rulesOf } from '../../src/engine/knownRules';
 import { configWithCoach, openSeed } from '../researchArgs';
 import { ClumpingTrial } from './clumping';
+import { EndTally } from './endTally';
 import { NearTally } from './nearTally';
 import { Tally } from './tally';
 import { watchDeals } from './watchDeals';
@@ -45,9 +46,13 @@ function believe(request: BelieveRequest): void {
 }
 
 function nearnessIn(request: BelieveRequest) {
-  const tally = new NearTally();
-  watchDeals(request, COUNTED, (view, deal) => tally.add(view, deal));
-  return { missing: tally.missing };
+  const near = new NearTally();
+  const ends = new EndTally();
+  watchDeals(request, COUNTED, (view, deal) => {
+    near.add(view, deal);
+    ends.add(view, deal);
+  });
+  return { missing: near.missing, ...ends.ends() };
 }
 
 function beliefsOf(request: BelieveRequest) {

@@ -1,18 +1,24 @@
-import { EVEN } from '../../src/bots/beliefs/beliefs';
 import type { Bot } from '../../src/bots/bot';
 import { botCalled } from '../../src/bots/registry';
 import { imagineDeal } from '../../src/bots/rollouts/imagine';
 import { playFuture } from '../../src/bots/rollouts/playout';
 import { pointsOf } from '../../src/bots/rollouts/points';
-import { knowledgeOf } from '../../src/bots/knownBooks';
+import { advisorFor } from '../../src/coach/advisor';
 import { isAlike } from '../../src/coach/candidates';
+import { packetsOf } from '../../src/coach/exchanges';
 import { positionWords } from '../../src/coach/positionWords';
 import { formatTile, formatTiles } from '../../src/engine/notation';
 import { Random, seedDecision } from '../../src/engine/random';
 import { rulesOf } from '../../src/engine/knownRules';
 import type { Action } from '../../src/engine/types';
 import type { SeatView } from '../../src/engine/view';
+import type { Advisor } from '../../src/coach/advisor';
+import type { Decision } from '../../src/coach/thought';
 import type { Found } from './positions';
+
+/** Bots that the coach is measured beside, and what their chance is drawn from. */
+export const BOTS = ['random', 'fast', 'never-claims', 'routes-1', 'sharp'] as const;
+export const WORDS = [5, 6, 7, 8];
 
 /** What the futures of one choice brought, in points, in two halves that share no deal. */
 export interface ReferenceChoice {
@@ -44,11 +50,16 @@ interface Tried {
   given: boolean;
 }
 
-/** Judges a decision by so many imagined deals, each played to its end from every choice by `routes-1`. */
+/** Judges a decision by so many imagined deals, each played to its end from every choice as the coach plays them. */
 export function judgeByFutures({ view, choices, hand, at }: Found, deals: number): ReferenceRow {
-  const tried = distinctOf(view, choices).map((action): Tried => ({ action, points: [], given: true }));
-  const beliefs = knowledgeOf(view)?.beliefs ?? EVEN;
-  const player = botCalled('routes-1');
+  const advisor = advisorFor(view);
+  if (!advisor) throw new Error(`There is no coach for "${view.rules}".`);
+  const { beliefs, policy: player } = advisor;
+  const tried = distinctOf(view, compared({ view, choices }, advisor)).map((action): Tried => ({
+    action,
+    points: [],
+    given: true,
+  }));
   const words = positionWords(view, SEED);
   const random = new Random(words);
   for (let deal = 0; deal < deals; deal++) {
@@ -69,6 +80,15 @@ function pointsAfter(
 ): number {
   const { deal } = playFuture(imagined, action, { policy: player, random, turns: Infinity });
   return pointsOf(deal, null)[action.seat]!;
+}
+
+/** Of an exchange the packets that the coach compares, and those that bots choose. */
+function compared({ view, choices }: Decision, { mind }: Advisor): readonly Action[] {
+  const packets = choices.flatMap((choice) =>
+    choice.type === 'exchange' ? packetsOf(view, choice, mind) : [],
+  );
+  if (packets.length === 0) return choices;
+  return [...packets, ...BOTS.map((id) => botCalled(id).decide(view, choices, new Random(WORDS)))];
 }
 
 function distinctOf(view: SeatView, choices: readonly Action[]): readonly Action[] {
@@ -109,6 +129,8 @@ export function textOf(view: SeatView, action: Action): string {
   if (action.type === 'concealed-kong') return `${action.type} ${formatTile(action.kind)}`;
   if ('own' in action)
     return `${action.type} ${formatTiles(action.own.map((tile) => faces[tile]!).toSorted((a, b) => a - b))}`;
+  if (action.type === 'exchange')
+    return `exchange ${formatTiles(action.tiles.map((tile) => faces[tile]!).toSorted((a, b) => a - b))}`.trim();
   if (action.type !== 'declare') return action.type;
   const { what, tile, target } = action;
   return `${what} ${tile === null ? '' : formatTile(faces[tile]!)} ${target?.seat ?? ''}`.trim();

@@ -6,12 +6,8 @@ import { NINE_IN_TEN } from '../../src/coach/estimate';
 import type { Estimate } from '../../src/coach/estimate';
 import type { Depth, Judgement } from '../../src/coach/judgement';
 import { Random } from '../../src/engine/random';
-import { textOf } from './judge';
+import { BOTS, textOf, WORDS } from './judge';
 import type { ReferenceChoice, ReferenceRow } from './judge';
-
-/** Bots that the coach is measured beside. */
-const BOTS = ['random', 'fast', 'never-claims', 'routes-1', 'sharp'] as const;
-const WORDS = [5, 6, 7, 8];
 
 /** What a choice loses by the reference; and how many ranges of the coach hold what the reference says. */
 export interface Measured {
@@ -48,7 +44,7 @@ interface Measuring {
 /** Whether the reference says what every choice of a decision is worth. */
 export function isJudged({ view, choices }: Decision, row: ReferenceRow): boolean {
   const judged = new Set(row.choices.map((choice) => choice.do));
-  return choices.every((choice) => judged.has(textOf(view, choice)));
+  return choices.every((choice) => choice.type === 'exchange' || judged.has(textOf(view, choice)));
 }
 
 /** Adds what each bot and each depth of the coach chooses in one decision of the reference. */

@@ -10,7 +10,7 @@ import type { Advisor } from '../../src/coach/advisor';
 import { candidatesOf, firstOf } from '../../src/coach/candidates';
 import type { Candidate } from '../../src/coach/candidates';
 import { TURNS } from '../../src/coach/depths';
-import { appraised, pointsIn, Seen, tryChoice } from '../../src/coach/futures';
+import { pointsIn, Seen, tryChoice } from '../../src/coach/futures';
 import { positionWords } from '../../src/coach/positionWords';
 import type { Decision } from '../../src/coach/thought';
 import { ruleSetOf } from '../../src/engine/knownRules';
@@ -102,7 +102,7 @@ function guessOf(view: SeatView, candidates: readonly Candidate[], { learned }: 
   const { action, after, price: first } = firstOf(candidates);
   const gains = candidates.flatMap(({ price }) => (price === null || first === null ? [] : [price - first]));
   if (!learned || !after || gains.length < candidates.length) return null;
-  return pointsIn(appraised(learned, { view, action })) + meanOf(gains);
+  return pointsIn(learned.appraise(view, action)) + meanOf(gains);
 }
 
 /** The mean as a share of the noise; it is printed with its standard error. */

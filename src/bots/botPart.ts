@@ -8,6 +8,7 @@ import type { RouteGame } from './routes/routeGame';
 import type { StyleId } from './styles/styleIds';
 import type { Mind } from './targets/mind';
 import type { PlanSource } from './targets/target';
+import type { Foresight } from './value/ending';
 import type { NetworkWeights } from './value/network';
 
 /**
@@ -38,6 +39,8 @@ export interface GameBook {
   newMind(this: void, reading: Reading): Mind;
   /** A mind that plays in imagined deals, where the usual one takes long. */
   newQuick?(this: void): Mind;
+  /** What positions are worth, where the book says it. */
+  readonly foresight?: Foresight;
   /** What seats are thought to hide at tables of which nothing was learned. */
   readonly beliefs: Beliefs;
   /** What is known of a game of sets, where the hands are routes; null elsewhere. */

@@ -7,15 +7,18 @@ import type { Game } from '../bots/knownBooks';
 import { mindsFor } from '../bots/players/bookBot';
 import type { Mind } from '../bots/targets/mind';
 import { Appraiser } from '../bots/value/appraiser';
+import type { Foresight } from '../bots/value/ending';
+import { appraised } from './appraised';
+import type { Appraised } from './appraised';
 
 /** What was learned of a table, ready to be asked. */
 export interface Learned {
-  readonly advantage: Advantage;
-  readonly appraiser: Appraiser;
+  /** Null where choices have no prices. */
+  readonly advantage: Advantage | null;
+  /** How a deal may end after a choice. */
+  readonly appraise: Foresight['endings'];
   /** How many points of this table one learned point is worth. */
   readonly unit: number;
-  /** What a limit hand pays here, as a multiple of what it counted while worth was learned. */
-  readonly limit: number;
   /** The standard deviation of what follows from any choice; points of this table. */
   readonly noise: number;
   readonly errors: WorthErrors;
@@ -41,6 +44,11 @@ export async function loadAdvisor(game: Game): Promise<void> {
   await Promise.all([loadBook(game.rules), loadLearned(game)]);
 }
 
+type Payments = Pick<Appraised, 'unit' | 'limit'>;
+
+/** How far what a card says of positions is from the truth, as `WorthErrors`. */
+const FORESIGHT_ERRORS: WorthErrors = { now: 0.3, ahead: 0.15 };
+
 const mindOf = mindsFor({ tuning: 'routes-1' });
 /** `plain`: advisors of games of which nothing was learned. `informed`: by what was learned and the table's payments. */
 const plain = new Map<Game['rules'], Advisor>();
@@ -52,7 +60,11 @@ export function advisorFor(game: Game): Advisor | null {
   if (!mind || !book) return null;
   if (!knowledge)
     return kept(plain, game.rules, () =>
-      newAdvisor(mind, { beliefs: book.beliefs, dealIn: null, quick: book.newQuick?.() }, null),
+      newAdvisor(
+        mind,
+        { beliefs: book.beliefs, dealIn: null, quick: book.newQuick?.() },
+        foreseenBy(book.foresight ?? null),
+      ),
     );
   const payments = paymentsOf(game, knowledge);
   const byPayments = kept(informed, knowledge, () => new Map<string, Advisor>());
@@ -74,21 +86,32 @@ function newAdvisor(
   return { mind, policy, beliefs, dealIn, learned };
 }
 
-function learnedBy(
-  mind: Mind,
-  { worth, worthErrors, advantage }: Knowledge,
-  payments: Pick<Learned, 'unit' | 'limit'>,
-): Learned {
+function learnedBy(mind: Mind, { worth, worthErrors, advantage }: Knowledge, payments: Payments): Learned {
+  const { unit } = payments;
+  const appraiser = new Appraiser(mind, worth);
   return {
     advantage: new Advantage(new Appraiser(mind, worth), advantage),
-    appraiser: new Appraiser(mind, worth),
-    ...payments,
-    noise: advantage.noise * payments.unit,
+    appraise: (view, action) => appraised({ appraiser, ...payments }, { view, action }),
+    unit,
+    noise: advantage.noise * unit,
     errors: worthErrors,
   };
 }
 
-function paymentsOf({ rules, options }: Game, { rareTotal }: Knowledge): Pick<Learned, 'unit' | 'limit'> {
+/** By what a game with a card says of positions. */
+function foreseenBy(foresight: Foresight | null): Learned | null {
+  return (
+    foresight && {
+      advantage: null,
+      appraise: foresight.endings,
+      unit: 1,
+      noise: foresight.noise,
+      errors: FORESIGHT_ERRORS,
+    }
+  );
+}
+
+function paymentsOf({ rules, options }: Game, { rareTotal }: Knowledge): Payments {
   const { rare = Infinity, totalOf } = routesOf(rules)?.book ?? {};
   if (!totalOf) return { unit: 1, limit: 1 };
   const total = totalOf(options, rare);

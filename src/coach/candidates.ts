@@ -43,7 +43,9 @@ export function candidatesOf(
     const share = Math.max(LEAST_SHARE, most > 0 ? choice.hope / most : 1);
     return {
       action: choice.action,
-      price: learned && learned.unit * learned.advantage.priceOf(view, { action: choice.action, share }),
+      price: learned?.advantage
+        ? learned.unit * learned.advantage.priceOf(view, { action: choice.action, share })
+        : null,
       far: isTurn && (place >= NEAR_CHOICES || share < NEAR_SHARE),
       ...surveyed(view, choice, mind),
     };

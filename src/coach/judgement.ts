@@ -1,16 +1,9 @@
-import type { Outcome } from '../bots/value/network';
+import type { Ending } from '../bots/value/ending';
 import type { Action, TileKind } from '../engine/types';
 
 /** How far a decision is thought through, from the least to the most. `depths.ts` says what each is. */
 export const DEPTHS = ['instant', 'quick', 'deep'] as const;
 export type Depth = (typeof DEPTHS)[number];
-
-/** One way in which the deal can end for the seat: how likely it is, and the points that it brings on average. */
-export interface Ending {
-  readonly outcome: Outcome;
-  readonly chance: number;
-  readonly points: number;
-}
 
 /** The share of all hope that lies in hands of one sort. */
 export interface TargetShare {

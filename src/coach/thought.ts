@@ -9,8 +9,9 @@ import { EFFORTS, FAR_EVERY, TURNS, UNLEARNED, WHOLE_COST } from './depths';
 import type { Effort } from './depths';
 import { blended, meanOf, NINE_IN_TEN, NOTHING } from './estimate';
 import type { Estimate } from './estimate';
-import { appraised, pointsIn, Seen, tryChoice } from './futures';
-import type { Depth, Ending, JudgedChoice, Judgement } from './judgement';
+import { pointsIn, Seen, tryChoice } from './futures';
+import type { Ending } from '../bots/value/ending';
+import type { Depth, JudgedChoice, Judgement } from './judgement';
 import { positionWords } from './positionWords';
 import { FIRST_SCATTER, GAIN_ERRORS, SURE } from './ranges';
 import { tiesBroken } from './ties';
@@ -176,7 +177,7 @@ export class Thought {
     const { noise, errors } = learned;
     const { tooHigh = { now: 0, ahead: 0 } } = errors;
     const { view } = this.decision;
-    const guess = after && pointsIn(appraised(learned, { view, action }));
+    const guess = after && pointsIn(learned.appraise(view, action));
     return blended([
       guess === null ? null : { mean: guess - tooHigh.now * noise, variance: (errors.now * noise) ** 2 },
       lowered(widened(meanOf(short.points), errors.ahead * noise), tooHigh.ahead * noise),
@@ -201,9 +202,7 @@ export class Thought {
     const { action, after, short, whole } = option;
     if (whole.futures > short.futures || action.type === 'win') return whole.endings() ?? short.endings();
     const { view } = this.decision;
-    return (
-      short.endings() ?? whole.endings() ?? (learned && after ? appraised(learned, { view, action }) : null)
-    );
+    return short.endings() ?? whole.endings() ?? (learned && after ? learned.appraise(view, action) : null);
   }
 }
 

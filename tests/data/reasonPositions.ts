@@ -4,9 +4,13 @@ import type { PairTerm } from '../support/reasonPairs';
 /** Rules, what makes the better choice better, the better choice, the other one, and the position. */
 type Row = readonly [rules: string, term: PairTerm, better: string, other: string, position: string];
 
+/** Of games with a card: `tests/coach/reasons/cards.test.ts`. */
+export const CARD_CODES = ['narrows', 'more-wild', 'wanted-by'] as const;
+type CardCode = (typeof CARD_CODES)[number];
+
 /** Positions from play, found by search: five in which a reason of the code is told, and one like them in which none is. */
 export const reasonPositions: {
-  readonly [Code in ReasonCode]: { readonly told: readonly Row[]; readonly not: Row };
+  readonly [Code in Exclude<ReasonCode, CardCode>]: { readonly told: readonly Row[]; readonly not: Row };
 } = {
   'wins-now': {
     told: [

@@ -1,6 +1,8 @@
 import { EVEN } from '../beliefs/beliefs';
 import type { Beliefs } from '../beliefs/beliefs';
 import type { GameBook } from '../botPart';
+import { cardForesight } from './cardForesight';
+import type { CardEnds } from './cardForesight';
 import { CardMind } from './cardMind';
 import { CardPlans } from './cardPlans';
 import type { CardTuning } from './cardPlans';
@@ -15,15 +17,19 @@ const ALIKE: CardTuning = { nearer: null, concealed: 0 };
 /** In imagined deals hands that miss so many tiles more than the nearest are not weighed. */
 const NEAR = 2;
 
-/**
- * A game whose hands stand on a card, as bots see it. `missing`: by `nearPlace`, how often so many tiles are missing of a
- * hand (`npm run research -- believe`).
- */
-export function cardBook(taste: CardTaste, missing: NonNullable<Beliefs['missing']>): GameBook {
+/** What play has shown of hands and deals: `npm run research -- believe`. */
+export interface CardFindings extends CardEnds {
+  /** By `nearPlace`, how often so many tiles are missing of a hand. */
+  readonly missing: NonNullable<Beliefs['missing']>;
+}
+
+/** A game whose hands stand on a card, as bots see it. */
+export function cardBook(taste: CardTaste, found: CardFindings): GameBook {
   return {
     routes: null,
     plans: new CardPlans(ALIKE),
-    beliefs: { ...EVEN, missing },
+    beliefs: { ...EVEN, missing: found.missing },
+    foresight: cardForesight(new CardMind(taste), found),
     newMind: ({ ahead = false }) => new CardMind(ahead ? { ...taste, ahead: AHEAD } : taste),
     newQuick: () => new CardMind({ ...taste, caution: 0, window: NEAR }),
   };

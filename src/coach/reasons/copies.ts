@@ -14,11 +14,16 @@ const OF_A_PONG = 0;
 export function lastCopies({ view, better, other }: Pair): Fact | null {
   const { action } = better.judged;
   if (action.type === 'kong') return null;
+  const { card, tiles } = rulesOf(view);
+  if (card && !('own' in action)) return null;
   const wanted =
     'own' in action
       ? 'own' in other.judged.action
         ? []
-        : wantedByClaim(view, action.own)
+        : wantedByClaim(
+            view,
+            action.own.filter((tile) => !tiles.wild.includes(tiles.kinds[tile]!)),
+          )
       : wantedByThrown(view, action, better.thrown);
   const live = liveTiles(view);
   const left = wanted.reduce((sum, kind) => sum + Math.max(0, live[kind] ?? 0), 0);

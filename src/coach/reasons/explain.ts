@@ -1,3 +1,4 @@
+import { moreWild, narrows, wantedBy } from './cards';
 import { lastCopies } from './copies';
 import { costsLess, dealsInLess, dearer, likelier } from './course';
 import { dealer, dealerFed } from './dealer';
@@ -47,14 +48,14 @@ const EXPLANATIONS: Readonly<Record<Term, Explanations>> = {
   likelier: {
     groups: [
       [losesMinimum, ready, moreWaits, fewDraws, badShape, faster, noNearer],
-      [killsRoute, opensHand, securesMinimum],
-      [keepsRoute, breaksPair, lastCopies, kongReplacement, moreUseful],
+      [killsRoute, narrows, opensHand, securesMinimum],
+      [moreWild, keepsRoute, breaksPair, lastCopies, kongReplacement, moreUseful],
     ],
     most: 2,
     plain: likelier,
   },
   dearer: { groups: [[opens, killsDearRoute, keepsDearRoute]], most: 1, plain: valued },
-  feeding: { groups: [[kongRobbing, feeds], [safe]], most: 2, plain: lessFed },
+  feeding: { groups: [[kongRobbing, wantedBy, feeds], [safe]], most: 2, plain: lessFed },
   others: { groups: [], most: 0, plain: costsLess },
 };
 

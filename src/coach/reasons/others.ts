@@ -29,8 +29,9 @@ export function liveTiles(view: SeatView): readonly number[] {
 /** Why another seat may want a tile, by what it has laid out; null where nothing shows that it does. */
 export function whyWanted(view: SeatView, seat: Seat, kind: TileKind): WhyWanted | null {
   const other = view.seats[seat];
-  const { kinds } = rulesOf(view).tiles;
-  if (!other || other.river.some(({ tile }) => kinds[tile] === kind)) return null;
+  const { card, tiles } = rulesOf(view);
+  const { kinds } = tiles;
+  if (card || !other || other.river.some(({ tile }) => kinds[tile] === kind)) return null;
   const shown = other.melds.filter(({ concealed }) => !concealed);
   if (shown.length < 2) return null;
   const suits = new Set(shown.map((meld) => suitOf(meld.kind)));

@@ -93,6 +93,11 @@ export function usefulTiles({ holding, open, missing }: HandReading): readonly U
   );
 }
 
+/** The kinds of which a live tile brings this hand nearer. */
+export function helpfulTo({ holding }: HandReading, open: OpenTarget): readonly TileKind[] {
+  return usefulFor(holding, [open]).map(({ kind }) => kind);
+}
+
 /** True if some live tile brings this hand nearer. */
 export function canCome({ holding }: HandReading, open: OpenTarget): boolean {
   return usefulFor(holding, [open]).length > 0;

@@ -12,6 +12,8 @@ export const REASON_CODES = [
   'spare',
   'as-good',
   'opens-hand',
+  'narrows',
+  'more-wild',
   'ready',
   'more-waits',
   'bad-shape',
@@ -23,6 +25,7 @@ export const REASON_CODES = [
   'likelier',
   'dearer',
   'slower-but-dearer',
+  'wanted-by',
   'feeds',
   'safe',
   'deals-in-less',
@@ -79,6 +82,10 @@ export type Fact =
   | { readonly code: 'as-good' }
   /** The other choice opens a hand that is concealed: the items that it then cannot count any more. */
   | { readonly code: 'opens-hand'; readonly items: readonly string[] }
+  /** The other choice lays tiles out, after which so many hands can still be won with; their names, where they are few. */
+  | { readonly code: 'narrows'; readonly hands: Compared; readonly ids: readonly string[] }
+  /** More wild tiles, which are these, stay in the hand after the better choice. */
+  | { readonly code: 'more-wild'; readonly tiles: readonly TileKind[]; readonly count: Compared }
   /** The hand is ready after the better choice alone: it waits for these, and so many of them are live. */
   | { readonly code: 'ready'; readonly tiles: readonly TileKind[]; readonly live: number }
   /** Ready after both, with more live tiles after the better one, which are these. */
@@ -101,6 +108,13 @@ export type Fact =
   | { readonly code: 'dearer'; readonly points: Compared }
   /** The same, though the hand is farther away. */
   | { readonly code: 'slower-but-dearer'; readonly points: Compared; readonly missing: Compared }
+  /** The other choice discards this tile, which is in these hands: what this seat has laid out leaves it no others. */
+  | {
+      readonly code: 'wanted-by';
+      readonly tiles: readonly TileKind[];
+      readonly seat: Seat;
+      readonly ids: readonly string[];
+    }
   /** The other choice discards this tile, which this seat may want. */
   | {
       readonly code: 'feeds';
@@ -143,6 +157,8 @@ interface RouteFact<Code extends string> {
   readonly id: string;
   /** The suit of hands of one suit: 0 characters, 1 dots, 2 bamboo. */
   readonly suit: number | null;
+  /** Of a hand of a card: what it misses after the better choice, where that is little. */
+  readonly wants?: readonly TileKind[];
 }
 
 /** What two choices a reason compares, as places among the judged ones, and how much it matters. */

@@ -1,7 +1,8 @@
 import { rulesOf } from '../../engine/knownRules';
+import type { TileKind } from '../../engine/types';
 import { minimumOf } from './minimum';
 import type { Pair, Side } from './pair';
-import { canCome, suitOf } from './reading';
+import { canCome, helpfulTo, routeOf, suitOf } from './reading';
 import type { HandReading, OpenTarget } from './reading';
 import type { Fact } from './reason';
 import { itemsOfConcealed } from './samples';
@@ -13,6 +14,8 @@ const FAR = 9;
 /** A hand is near if at most this many tiles are missing, and at most `BEHIND` more than of the nearest hand. */
 const NEAR = 6;
 const BEHIND = 1;
+/** So few tiles that are missing are named. */
+const FEW = 4;
 /** With at most this many tiles missing a hand is likely to be completed. */
 const SURELY_NEAR = 2;
 
@@ -63,6 +66,11 @@ export function keepsDearRoute(pair: Pair): Fact | null {
   return keptOf(pair, isDearerThan(pair.other));
 }
 
+/** Before play every hand is far. */
+function nearOf({ view: { phase } }: Pair): number {
+  return phase.type === 'before-play' ? FAR : NEAR;
+}
+
 type IsTold = (nearest: OpenTarget) => boolean;
 
 function isDearerThan({ judged }: Side): IsTold {
@@ -84,10 +92,10 @@ function keptOf(pair: Pair, isTold: IsTold): Fact | null {
   for (const each of sortsOf(pair.better)) {
     const { nearest } = each;
     const other = nearestLike(pair.other.hand, nearest);
-    if (!other || other.missing <= nearest.missing || nearest.missing > NEAR) continue;
+    if (!other || other.missing <= nearest.missing || nearest.missing > nearOf(pair)) continue;
     if (!isTold(nearest) || !canCome(pair.better.hand, nearest)) continue;
     const missing = { better: nearest.missing, other: other.missing };
-    return { code: 'keeps-route', ...named(each), missing };
+    return { code: 'keeps-route', ...named(each), ...wantsOf(pair.better.hand, nearest), missing };
   }
   return null;
 }
@@ -101,6 +109,13 @@ interface LikelySort {
 
 function named({ sort, nearest }: LikelySort) {
   return { sort, id: nearest.target.id, suit: suitOf(nearest) };
+}
+
+/** What a hand of a card misses, where that is little. */
+function wantsOf(hand: HandReading, open: OpenTarget): { readonly wants?: readonly TileKind[] } {
+  if (routeOf(open.target)) return {};
+  const wants = helpfulTo(hand, open);
+  return wants.length <= FEW ? { wants } : {};
 }
 
 /** The likely sorts of a side that have a name, with the nearest hand of each, or of each suit; the nearest sort first. */

@@ -1,5 +1,6 @@
 import type { Outcome } from '../../bots/value/network';
-import type { Ending, JudgedChoice } from '../judgement';
+import type { Ending } from '../../bots/value/ending';
+import type { JudgedChoice } from '../judgement';
 
 /** What a gap between two choices is made of. */
 export const TERMS = ['likelier', 'dearer', 'feeding', 'others'] as const;

@@ -19,6 +19,7 @@ export function waitsOf(view: SeatView, { holding }: HandReading): readonly Usef
   const rules = rulesOf(view);
   const waits: Useful[] = [];
   const counts = holding.counts.slice();
+  for (const kind of holding.wilds) counts[kind]!++;
   const melds = meldsOf(view, holding);
   for (let kind = 0; kind < holding.live.length; kind++) {
     const live = holding.live[kind]!;

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useGame, useKinds, useStores, useText, useWords } from '../context';
 import { Countdown } from '../table/tray/Countdown';
 import { useQuestion } from '../table/tray/ClaimTray';
+import { ExchangeTray } from '../table/tray/ExchangeTray';
 import { IdleActions } from '../table/tray/IdleActions';
 import { useIdleWords } from '../table/tray/trayParts';
 import type { TableControls } from '../table/useTableControls';
@@ -36,6 +37,9 @@ export function CoachPanel({ controls }: { readonly controls: TableControls }) {
       closeLabel={words.close}
       onClose={() => coach?.getState().show(false)}
     >
+      {isAsked && controls.exchange && (
+        <ExchangeTray key={`exchange ${moment}`} exchange={controls.exchange} why={null} />
+      )}
       {isAsked ? <Told key={moment} controls={controls} /> : <Idle />}
     </Panel>
   );

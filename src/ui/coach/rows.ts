@@ -1,9 +1,10 @@
 import type { KnownChoice, WeighedChoice, Worth } from '../../coach/judgement';
-import type { Action, TileId, TileKind } from '../../engine/types';
+import type { Action, ExchangeAction, TileId, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { kindsOf } from '../../store/selectors/tiles';
 import type { Text } from '../text';
 import { actionWord } from '../table/actionWord';
+import { phaseWords } from '../table/useExchangeWords';
 import { laidOutName } from '../table/tray/laidOutName';
 import { byOrder, trayOptions } from '../table/tray/choices';
 import type { PicturedTile, TrayOption } from '../table/tray/choices';
@@ -116,8 +117,26 @@ function rowOf(view: SeatView, choice: KnownChoice, facts: RowFacts): Row | null
       worth,
     };
   }
+  if (action.type === 'exchange') return action.offer ? null : { ...packetRow(view, action, facts), worth };
   const [option] = trayOptions(view, [action], kinds);
   return option ? { ...optionRow(view, option, facts), worth, thrown: thrownWith(choice) } : null;
+}
+
+/** Tiles to be exchanged. */
+function packetRow(view: SeatView, action: ExchangeAction, { text, play }: RowFacts): Row {
+  const kinds = kindsOf(view);
+  const given = action.tiles.map((tile) => kinds[tile] ?? 0);
+  const word = phaseWords(view, play)?.send?.(given.length) ?? text.actions.exchange;
+  return {
+    ...BARE,
+    id: ['exchange', ...given.toSorted((a, b) => a - b)].join('-'),
+    action,
+    word,
+    name: given.length > 0 ? `${word}: ${given.map((kind) => text.tile(kind)).join(', ')}` : word,
+    tiles: given.map((kind) => ({ kind, taken: false })),
+    own: action.tiles,
+    keys: [],
+  };
 }
 
 const BARE = { thrown: null, note: null, worth: null, marks: [] } as const;

@@ -43,7 +43,7 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
   useAnnouncements();
   const pointing = usePointing(controls.selected);
   useTableKeys({ controls, pointing, open });
-  const coaching = useCoaching(controls);
+  const coaching = useCoaching();
   const isOwn = panel === coachPanel;
   const atTable = usePanelAtTable();
   const tray = <Tray controls={controls} open={open} />;
@@ -119,11 +119,11 @@ function coachLine(controls: TableControls): ReactNode {
 }
 
 /** How the coach speaks: in one line in the tray of a small screen, or in a panel; null where it does not. */
-function useCoaching({ exchange }: TableControls): 'line' | 'panel' | null {
+function useCoaching(): 'line' | 'panel' | null {
   const isOpen = useCoach((state) => state.isOpen);
   const isLarge = useLayout() === 'desktop';
   const hasFigures = useSettings(({ coachFigures }) => coachFigures);
-  if (!isOpen || exchange) return null;
+  if (!isOpen) return null;
   return isLarge || hasFigures ? 'panel' : 'line';
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { OUTCOMES } from '../../../src/bots/value/network';
 import type { Outcome } from '../../../src/bots/value/network';
-import type { Ending, JudgedChoice } from '../../../src/coach/judgement';
+import type { Ending } from '../../../src/bots/value/ending';
+import type { JudgedChoice } from '../../../src/coach/judgement';
 import { courseOf, sharesOf } from '../../../src/coach/reasons/terms';
 
 /** Endings by outcome: how likely, and what each brings. */

@@ -2,4 +2,4 @@ import { cardBook } from '../../../bots/card/cardBook';
 import beliefs from '../learned/beliefs.json';
 import { TASTE } from './tunings';
 
-export const gameBook = cardBook(TASTE, beliefs.missing);
+export const gameBook = cardBook(TASTE, beliefs);

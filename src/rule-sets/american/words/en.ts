@@ -165,7 +165,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
     jokerless: 'No jokers',
   },
   headings: {
-    items: 'The hand of the card',
+    items: 'The hand on the card',
     steps: 'Points',
     payments: ({ dealerDoubles }) =>
       `Everybody pays; who discarded pays double, and all do when the win is from the wall.${

@@ -46,6 +46,7 @@ const NAMES: Partial<Record<Action['type'], string>> = {
 function choiceName({ type, tiles, verb }: ToldChoice): readonly Part[] {
   if (type === 'discard') return drawn(tiles);
   const name = verb ?? NAMES[type] ?? 'this';
+  if (type === 'exchange') return tiles.length === 0 ? ['give none'] : say`give ${drawn(tiles)}`;
   if (tiles.length === 0) return [name];
   return say`${name} ${name === 'kong' ? 'of' : 'with'} ${drawn(tiles)}`;
 }
@@ -97,6 +98,13 @@ const and = (names: readonly string[]) =>
     ' and ',
   );
 
+const or = (names: readonly string[]) =>
+  listed(
+    names.map((name) => [name]),
+    ', ',
+    ' or ',
+  );
+
 /** What is said of the two choices, for each code: the sentence after `between`. */
 const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told) => readonly Part[] } = {
   'wins-now': ({ points }) => say`${pointsOf(points)} now.`,
@@ -107,7 +115,10 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
       ? say`the hand then has its ${amount(needs, unit)}.`
       : say`${has} of ${amount(needs, unit)} ${has === 1 ? 'is' : 'are'} sure then, not ${without}.`,
   'kills-route': (fact, { item }) => say`otherwise ${routeName(fact, item)} is ruled out.`,
-  'keeps-route': (fact, { item }) => say`${routeName(fact, item)} is ${notAway(fact.missing)}.`,
+  'keeps-route': ({ wants = [], ...fact }, { item }) =>
+    wants.length === 0
+      ? say`${routeName(fact, item)} is ${notAway(fact.missing)}.`
+      : say`${routeName(fact, item)} is ${notAway(fact.missing)}; it wants ${drawn(wants)}.`,
   'serves-less': ({ missing, live, ...named }, { item }) =>
     missing.better < missing.other
       ? say`no likely hand loses, and ${routeName(named, item)} is ${notAway(missing)}.`
@@ -123,6 +134,11 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
       ' or ',
     )}.`;
   },
+  narrows: ({ hands, ids }, { item }) =>
+    ids.length > 0
+      ? say`otherwise what lies open leaves ${and(ids.map((id) => lowerFirst(item(id) ?? id)))} alone.`
+      : say`otherwise what lies open leaves ${hands.other} hands, not ${hands.better}.`,
+  'more-wild': ({ tiles, count }) => say`you then hold ${count.better} ${drawn(tiles)}, not ${count.other}.`,
   ready: ({ tiles, live }) => say`you are ready for ${drawn(tiles)} (${live} unseen).`,
   'more-waits': ({ tiles, live }) =>
     say`ready either way, but for ${drawn(tiles)}: ${live.better} unseen tiles, not ${live.other}.`,
@@ -137,6 +153,8 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
   dearer: ({ points }) => say`a win brings about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
   'slower-but-dearer': ({ points, missing }) =>
     say`slower, ${notAway(missing)}, but a win brings about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
+  'wanted-by': ({ tiles, seat, ids }, { who, item }) =>
+    say`${who(seat)} may want ${drawn(tiles)} for ${or(ids.map((id) => lowerFirst(item(id) ?? id)))}.`,
   feeds: ({ tiles, seat, why, melds }, { who }) => {
     const wants = {
       suit: 'only this suit',

@@ -20,6 +20,7 @@ const NAMES: Partial<Record<Action['type'], string>> = {
 function choiceName({ type, tiles, verb }: ToldChoice): readonly Part[] {
   if (type === 'discard') return say`打${drawn(tiles)}`;
   const name = verb ?? NAMES[type] ?? '這樣';
+  if (type === 'exchange') return tiles.length === 0 ? ['一張不換'] : say`換出${drawn(tiles)}`;
   if (tiles.length === 0) return [name];
   return isKong(type) ? say`${name}${drawn(tiles)}` : say`用${drawn(tiles)}${name}`;
 }
@@ -56,6 +57,13 @@ const and = (names: readonly string[]) =>
     '和',
   );
 
+const or = (names: readonly string[]) =>
+  listed(
+    names.map((name) => [name]),
+    '、',
+    '或',
+  );
+
 const reasons: ReasonWords['reasons'] = {
   'wins-now': ({ points }) => say`現在就得${rounded(points)}分。`,
   'loses-minimum': ({ needs, unit }, { amount }) => say`否則再做不夠${amount(needs, unit)}。`,
@@ -64,7 +72,17 @@ const reasons: ReasonWords['reasons'] = {
       ? say`這樣已夠${amount(needs, unit)}起糊。`
       : say`這樣肯定有${amount(has, unit)}（${amount(needs, unit)}起糊），而非${amount(without, unit)}。`,
   'kills-route': (fact, { item }) => say`否則做不成${routeName(fact, item)}。`,
-  'keeps-route': (fact, { item }) => say`做${routeName(fact, item)}${notMissing(fact.missing)}。`,
+  'keeps-route': ({ wants = [], ...fact }, { item }) =>
+    wants.length === 0
+      ? say`做${routeName(fact, item)}${notMissing(fact.missing)}。`
+      : say`做${routeName(fact, item)}${notMissing(fact.missing)}，要${drawn(wants)}。`,
+  narrows: ({ hands, ids }, { item }) =>
+    ids.length > 0
+      ? say`否則攤開的牌只容得下${and(ids.map((id) => item(id) ?? id))}。`
+      : say`否則攤開的牌只容得下${hands.other}款牌，而非${hands.better}款。`,
+  'more-wild': ({ tiles, count }) => say`手上這樣有${count.better}張${drawn(tiles)}，而非${count.other}張。`,
+  'wanted-by': ({ tiles, seat, ids }, { who, item }) =>
+    say`${who(seat)}做${or(ids.map((id) => item(id) ?? id))}時可能要${drawn(tiles)}。`,
   'serves-less': ({ missing, live, ...named }, { item }) => {
     const gain =
       missing.better < missing.other

@@ -1,0 +1,48 @@
+import type { Action } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
+import type { Mind } from '../targets/mind';
+import { newOutlook } from '../targets/outlook';
+import type { Ending, Foresight } from '../value/ending';
+import { OUTCOMES } from '../value/network';
+import { chanceToWin } from './odds';
+
+/** Places of the wall that are told apart, each of so many tiles. */
+const TILES = 20;
+const PLACES = 5;
+
+/** Where endings are counted: by how much of the wall is left, first of the seats that do not deal. */
+export function endPlace({ seat, wallLeft }: Pick<SeatView, 'seat' | 'wallLeft'>): number {
+  const place = Math.min(PLACES - 1, Math.floor(Math.max(0, wallLeft) / TILES));
+  return seat === 0 ? PLACES + place : place;
+}
+
+export const END_SIZE = 2 * PLACES;
+
+/**
+ * How deals ended, by `endPlace`: for each outcome its share of the deals that the seat won, or that it did not win, and
+ * then its points; of won deals as a multiple of what the hand was worth.
+ */
+export interface CardEnds {
+  /** The standard deviation of the points of a deal. */
+  readonly noise: number;
+  readonly ends: readonly (readonly (readonly number[])[])[];
+}
+
+const OWN = OUTCOMES.indexOf('won');
+
+/** What positions are worth in a game with a card: how likely the hand is won by its hope, and how deals end. */
+export function cardForesight(mind: Mind, { noise, ends }: CardEnds): Foresight {
+  const outlook = newOutlook();
+  const endings = (view: SeatView, action: Action): readonly Ending[] => {
+    mind.survey(view, action, outlook);
+    const wins = chanceToWin(outlook.hope, view.wallLeft);
+    const found = ends[endPlace(view)] ?? [];
+    return OUTCOMES.map((outcome, at) => {
+      const [share = 0, points = 0] = found[at] ?? [];
+      return at <= OWN
+        ? { outcome, chance: wins * share, points: points * outlook.value }
+        : { outcome, chance: (1 - wins) * share, points };
+    });
+  };
+  return { noise, endings };
+}

@@ -1,0 +1,18 @@
+import type { Action } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
+import type { Outcome } from './network';
+
+/** One way in which the deal can end for the seat: how likely it is, and the points that it brings on average. */
+export interface Ending {
+  readonly outcome: Outcome;
+  readonly chance: number;
+  readonly points: number;
+}
+
+/** What positions of a game are worth before any future is played, as play has shown it. */
+export interface Foresight {
+  /** The standard deviation of what follows from any choice, in points. */
+  readonly noise: number;
+  /** How the deal may end for the seat after its choice, in the order of `OUTCOMES`. */
+  readonly endings: (view: SeatView, action: Action) => readonly Ending[];
+}
