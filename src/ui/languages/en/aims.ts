@@ -1,9 +1,9 @@
 import type { Lost } from '../../../bots/aims/aim';
 import { listed } from './grammar';
 
-/** What is said of the hands that the own one may become. */
+/** What is said of the hands to aim for. */
 export const words = {
-  title: 'What this hand may become',
+  title: 'Hands to aim for',
   thinking: 'Looking for hands that fit.',
   none: 'Nothing is known of the hands of this game.',
   nothing: 'None of these hands can come any more.',

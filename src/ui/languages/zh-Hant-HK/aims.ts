@@ -1,8 +1,8 @@
 import type { AimWords } from '../en/aims';
 
-/** What is said of the hands that the own one may become. */
+/** What is said of the hands to aim for. */
 export const words: AimWords = {
-  title: '這手牌可以做甚麼',
+  title: '可做的牌',
   thinking: '正在找合適的牌。',
   none: '未知此玩法可做甚麼牌。',
   nothing: '這些牌都不能再做。',
