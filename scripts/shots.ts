@@ -139,6 +139,7 @@ const scenes = [
     'result',
     'mixed',
   ].map((name) => `american-${name}`),
+  'marked',
   'classical-claim',
   'classical-turn',
   'classical-worst',
