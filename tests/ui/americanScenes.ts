@@ -9,6 +9,7 @@ import { wallView } from '../../src/store/match/wallView';
 import type { GameState } from '../../src/store/types';
 import { emptyState, players, tableFixture } from './fixtures';
 import type { SeatText, TableText } from './fixtures';
+import { wonBy } from './scenes';
 
 const rules = 'american';
 const YOU = 1;
@@ -99,6 +100,25 @@ const full: TableText = {
   isDrawn: true,
 };
 
+/** The dearest hand with most groups laid out, one of them with a joker; the winning tile comes from Mei. */
+const won: TableText = {
+  rules,
+  seats: [{ ...mei, river: 'NP9m9s1s6s2p8m' }, { hand: '44p888m', melds: '[2222mJ]2 [66pJ]3' }, wing, chiu],
+  turn: 0,
+  why: 'discard',
+  wallLeft: 30,
+};
+
+/** Everything is printed in singles and mixed groups. */
+const mixed: TableText = {
+  rules,
+  seats: [mei, { hand: 'NEWS147m258p369sB' }, wing, chiu],
+  turn: 1,
+  why: 'turn',
+  wallLeft: 30,
+  isDrawn: true,
+};
+
 /** The largest groups. */
 const large: TableText = {
   ...full,
@@ -118,6 +138,8 @@ export const americanScenes: Readonly<Record<string, () => GameState>> = {
   'american-claim': () => tableFixture(claimed),
   'american-claims': () => tableFixture(mostClaimed),
   'american-swap': () => tableFixture(swaps),
+  'american-result': () => wonBy({ table: won, seat: 1 }),
+  'american-mixed': () => wonBy({ table: mixed, seat: 1 }),
   'american-worst': () => tableFixture(full),
   'american-large': () => tableFixture(large),
 };

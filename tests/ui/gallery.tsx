@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isIndexed } from '../../src/store/selectors/knownTables';
 import { SUIT_COLOURS, THEMES, TILE_BACKS } from '../../src/store/settings';
 import type { Language } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
@@ -95,7 +96,7 @@ const stores = fixtureStores(win?.before ?? scene(), {
 // The faces are drawn in the colours that the page has.
 document.documentElement.lang = language;
 Object.assign(document.documentElement.dataset, { theme, suits, back: backs });
-if (index || suits !== 'plain') wantIndexed();
+if (index || suits !== 'plain' || isIndexed(stores.game.getState().match?.rules ?? '')) wantIndexed();
 await Promise.all([loadSprite(document), loadWords(language)]);
 /** Milliseconds after which nothing moves any more. */
 const LAST = 599;

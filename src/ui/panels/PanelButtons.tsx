@@ -1,4 +1,4 @@
-import { useGame, useStores, useText } from '../context';
+import { useCoach, useGame, useStores, useText } from '../context';
 import { IconButton } from '../controls/buttons';
 import './buttons.css';
 import { PANEL_NAMES } from './panels';
@@ -18,6 +18,7 @@ function PanelButton({ name }: { readonly name: PanelName }) {
   const match = useGame((state) => state.match);
   const shown = usePanelAtTable();
   const toggle = useTogglePanel();
+  const isCoached = useCoach((state) => state.isOpen) === true;
   const { icon, words, atTable, isOffered } = rowOf(name);
   if (!match || !isOffered(stores, match)) return null;
   return (
@@ -26,7 +27,7 @@ function PanelButton({ name }: { readonly name: PanelName }) {
       className="bar-panel"
       data-needed={atTable?.isNeeded(match)}
       label={words(text).title}
-      aria-pressed={shown?.name === name}
+      aria-pressed={shown?.name === name && !(isCoached && shown.place === 'beside')}
       onClick={() => toggle(name)}
     />
   );

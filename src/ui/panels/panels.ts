@@ -59,7 +59,7 @@ export const PANELS = {
   aims: {
     icon: 'cards',
     key: 'b',
-    words: ({ aims: { open, note, short } }) => ({ title: open, note, short }),
+    words: ({ aims: { open, note } }) => ({ title: open, note, short: open }),
     atTable: {
       isBeside,
       change: (match, isOpen) => ({ aims: besideFrom(match, isOpen) }),

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { changedValues, optionsOf } from '../../store/selectors/optionList';
+import { changedValues, completeOptions, optionsOf } from '../../store/selectors/optionList';
+import { printedHand } from '../../store/selectors/printedHand';
+import { PrintedHand } from '../printed/PrintedHand';
 import { wordFor } from '../text';
 import { useDrawing } from './context';
 import { ExampleHand } from './ExampleHand';
@@ -60,16 +62,20 @@ function ItemEntry({ entry, level }: EntryProps) {
   const told = worth?.[1] ?? (isCounted && entry.facts.length === 0 ? `${line.value}` : undefined);
   const unit = told ? line?.unit : isCounted ? undefined : book?.units?.limit;
   const others = facts.filter((fact) => fact !== worth);
+  const { rules } = wording;
+  const printed = printedHand({ rules, options: completeOptions(rules, {}) }, entry.id);
+  const isOff = printed !== null && match !== null && printedHand({ rules, ...match }, entry.id) === null;
   return (
     <>
       <div className="row row--apart row--base">
         <Heading level={level}>{wordFor(items, entry.id)}</Heading>
         {unit && <b className="rules-worth">{units[unit]?.amount(told ? Number(told) : null)}</b>}
+        {isOff && <b className="chip rules-now">{own.notInMatch}</b>}
         {now !== undefined && <b className="chip rules-now">{own.pair(own.thisMatch, `${now}`)}</b>}
       </div>
       {definition && (
-        <p className="rules-definition">
-          <Inline line={definition[1]} />
+        <p className={printed === null ? 'rules-definition' : undefined}>
+          {printed === null ? <Inline line={definition[1]} /> : <PrintedHand hand={printed} />}
         </p>
       )}
       {others.map(([name, cell]) => (

@@ -17,6 +17,7 @@ import type { Wording } from './terms';
 import { useFound, useMatchOf, useSections, useWording } from './useRulesPage';
 import type { LoadedPage } from './useRulesPage';
 import { gameCard } from '../text/gameCard';
+import { GameContext } from '../text/gameWords';
 import './rules.css';
 import './contents.css';
 import './text.css';
@@ -54,42 +55,44 @@ export function RulesScreen({ place: { rules, anchor }, onClose }: RulesScreenPr
     if (isThere) goTo(dialog.current, rules, anchor);
   }, [isThere, rules, anchor]);
   return (
-    <DrawingContext value={drawing}>
-      <dialog
-        ref={dialog}
-        className="rules"
-        aria-label={title}
-        onClose={({ currentTarget }) => currentTarget.open || onClose()}
-        onScroll={({ currentTarget }) => setCurrent(sectionAt(currentTarget, rules, shown))}
-      >
-        <header className="bar rules-bar">
-          <IconButton icon="back" label={own.back} onClick={onClose} />
-          <p className="bar-title">
-            <b>{own.title}</b>
-          </p>
-          <SearchField
-            label={own.search}
-            clear={own.clear}
-            query={query}
-            onChange={(next) => setSearch({ query: next, here })}
-          />
-        </header>
-        <div className="rules-body">
-          {isThere && <Contents sections={shown} current={current} />}
-          <div className="rules-page">
-            <RuleSetTabs rules={rules} />
-            <Status page={page} found={found} query={query} />
-            {!found && isThere && <YourMatch />}
-            {shown.map((section, at) => (
-              <Fragment key={section.anchor}>
-                <PageSection section={section} found={found} />
-                {at === 0 && !found && <AllTiles />}
-              </Fragment>
-            ))}
+    <GameContext value={rules}>
+      <DrawingContext value={drawing}>
+        <dialog
+          ref={dialog}
+          className="rules"
+          aria-label={title}
+          onClose={({ currentTarget }) => currentTarget.open || onClose()}
+          onScroll={({ currentTarget }) => setCurrent(sectionAt(currentTarget, rules, shown))}
+        >
+          <header className="bar rules-bar">
+            <IconButton icon="back" label={own.back} onClick={onClose} />
+            <p className="bar-title">
+              <b>{own.title}</b>
+            </p>
+            <SearchField
+              label={own.search}
+              clear={own.clear}
+              query={query}
+              onChange={(next) => setSearch({ query: next, here })}
+            />
+          </header>
+          <div className="rules-body">
+            {isThere && <Contents sections={shown} current={current} />}
+            <div className="rules-page">
+              <RuleSetTabs rules={rules} />
+              <Status page={page} found={found} query={query} />
+              {!found && isThere && <YourMatch />}
+              {shown.map((section, at) => (
+                <Fragment key={section.anchor}>
+                  <PageSection section={section} found={found} />
+                  {at === 0 && !found && <AllTiles />}
+                </Fragment>
+              ))}
+            </div>
           </div>
-        </div>
-      </dialog>
-    </DrawingContext>
+        </dialog>
+      </DrawingContext>
+    </GameContext>
   );
 }
 

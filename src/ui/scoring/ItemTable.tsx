@@ -1,7 +1,9 @@
 import { tableOf } from '../../store/selectors/knownTables';
 import type { Deal, ScoreLine, ScoreSheet } from '../../engine/types';
+import { printedHand } from '../../store/selectors/printedHand';
 import { useText } from '../context';
 import { amountIn, worthOf } from '../table/worth';
+import { PrintedHand } from '../printed/PrintedHand';
 import { rulesLink } from '../rules/place';
 import { wordFor } from '../text';
 import { useGameWords } from '../text/gameWords';
@@ -31,7 +33,7 @@ export function ItemTable({ deal, sheet }: SheetProps) {
               </tr>
             )}
             {lines.map((line) => (
-              <ItemRow key={line.id} rules={deal.rules} line={line} />
+              <ItemRow key={line.id} deal={deal} line={line} />
             ))}
           </tbody>
         ))}
@@ -49,13 +51,17 @@ function linesByUnit(lines: readonly ScoreLine[]): (readonly [string, readonly S
 }
 
 /** Its name leads to where the rules tell of it. */
-function ItemRow({ rules, line }: { readonly rules: string; readonly line: ScoreLine }) {
+function ItemRow({ deal, line }: Pick<SheetProps, 'deal'> & { readonly line: ScoreLine }) {
   const text = useText();
   const { items, units } = useGameWords();
+  const printed = printedHand(deal, line.id);
   return (
     <tr>
       <th scope="row">
-        <a href={rulesLink(rules, `item-${line.id}`)}>{text.times(wordFor(items, line.id), line.count)}</a>
+        <a href={rulesLink(deal.rules, `item-${line.id}`)}>
+          {text.times(wordFor(items, line.id), line.count)}
+        </a>
+        {printed !== null && <PrintedHand hand={printed} />}
       </th>
       <td>{line.value ?? amountIn(units, line)}</td>
     </tr>

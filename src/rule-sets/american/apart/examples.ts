@@ -20,7 +20,6 @@ const ofCard = Object.fromEntries(
     const example: Example = {
       names: names[hand.id as keyof typeof names],
       hand: `${held.map(formatTiles).join(' ')}+${formatTiles(last.slice(-1))}`,
-      told: 'card',
       gives: `${hand.id} ${hand.value}${isDoubled ? ' | jokerless 1' : ''}`,
     };
     return [hand.id, example];

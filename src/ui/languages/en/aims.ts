@@ -1,9 +1,9 @@
 import type { Lost } from '../../../bots/aims/aim';
 import { listed } from './grammar';
 
-/** What is said of the hands that the own one may become. */
+/** What is said of the hands to aim for. */
 export const words = {
-  title: 'What this hand may become',
+  title: 'Hands to aim for',
   thinking: 'Looking for hands that fit.',
   none: 'Nothing is known of the hands of this game.',
   nothing: 'None of these hands can come any more.',
@@ -14,6 +14,13 @@ export const words = {
     Lost,
     string
   >,
+  /** Sorts of hands for which the game has no name. */
+  sorts: {
+    'one-suit-with-honours': 'One suit with honours',
+    'one-suit': 'One suit',
+    pongs: 'All pongs',
+    pairs: 'Seven pairs',
+  },
   plain: 'Sets and a pair',
   with: (items: readonly string[]): string => `With ${listed(items, 'and')}`,
   concealed: 'Concealed',

@@ -24,6 +24,7 @@ export const words = {
   pair: (name: string, value: string) => `${name}: ${value}`,
   label: (name: string): string => (name.endsWith('?') ? name : `${name}:`),
   thisMatch: 'This match',
+  notInMatch: 'Not in this match',
   standard: 'Standard',
   choices: 'May be',
   points: 'points',

@@ -153,7 +153,7 @@ export const words = {
     read: 'Read the table: scores, last discard, tiles left',
     waits: 'Read what the hand waits for',
     coach: 'Coach, open or close; then Up and Down between its options',
-    aims: 'What this hand may become; then Up and Down between the hands',
+    aims: 'What to aim for; then Up and Down between the hands',
     tracker: 'Tiles not in sight',
     skip: 'Skip ahead to your next choice',
     switches: 'Switches: speed, and what is chosen for you',

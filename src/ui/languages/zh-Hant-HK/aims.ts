@@ -1,8 +1,8 @@
 import type { AimWords } from '../en/aims';
 
-/** What is said of the hands that the own one may become. */
+/** What is said of the hands to aim for. */
 export const words: AimWords = {
-  title: '這手牌可以做甚麼',
+  title: '可做的牌',
   thinking: '正在找合適的牌。',
   none: '未知此玩法可做甚麼牌。',
   nothing: '這些牌都不能再做。',
@@ -10,7 +10,8 @@ export const words: AimWords = {
   all: '全部分類',
   lost: '不能再做',
   why: { 'laid-out': '與已亮出的牌不合', gone: '所需的牌已盡' },
-  plain: '四組一對',
+  sorts: { 'one-suit-with-honours': '混一色', 'one-suit': '清一色', pongs: '對對糊', pairs: '七對子' },
+  plain: '順子刻子加一對',
   with: (items) => `另有${items.join('、')}`,
   concealed: '不可亮牌',
   selfDrawn: '只可自摸',

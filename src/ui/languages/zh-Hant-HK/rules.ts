@@ -25,6 +25,7 @@ export const words: RulesWords = {
   pair: (name, value) => `${name}：${value}`,
   label: (name) => (name.endsWith('？') ? name : `${name}：`),
   thisMatch: '此牌局',
+  notInMatch: '此牌局不用',
   standard: '預設',
   choices: '可以是',
   points: '分數',

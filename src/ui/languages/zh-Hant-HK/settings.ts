@@ -140,7 +140,7 @@ export const words: SettingsWords = {
     read: '讀出牌桌：分數、最後棄牌、餘牌',
     waits: '讀出叫糊的牌',
     coach: '教練（開或關），上下鍵選擇',
-    aims: '這手牌可以做甚麼，上下鍵選擇',
+    aims: '可做的牌，上下鍵選擇',
     tracker: '未見的牌',
     skip: '跳到你下一次選擇',
     switches: '開關：速度，以及代你選擇甚麼',

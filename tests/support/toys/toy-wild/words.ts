@@ -38,7 +38,7 @@ export const words: OwnWords<Ids, typeof options> = {
   notes: { indicator: ({ tile }) => `${tile ?? 'A tile'} is turned.` },
   reasons: { win: 'win' },
   factors: { discarder: 'discarded' },
-  marks: { 'wild-kind': () => 'Wild', dead: () => 'Dead hand' },
+  marks: { turned: () => 'Turned', 'wild-kind': () => 'Wild', dead: () => 'Dead hand' },
   situations: {
     'last-tile': { name: 'Last tile', told: 'with the last tile' },
     'after-swap': { name: 'After a swap', told: 'after a swap' },

@@ -131,9 +131,8 @@ export const atTable = {
     skipLong: 'Skip ahead to your next choice',
   },
   aims: {
-    open: 'What this hand may become',
-    note: 'Hands that fit best, and what is missing',
-    short: 'May become',
+    open: 'What to aim for',
+    note: 'Hands that fit yours best, and what they lack',
     used: (name: string) => `${name}, in the hand you play for`,
   },
   tracker: { open: 'Tiles not in sight', note: 'How many of each are left' },

@@ -132,9 +132,8 @@ export const atTable: Pick<
     skipLong: '跳到你下一次選擇',
   },
   aims: {
-    open: '這手牌可以做甚麼',
+    open: '可做的牌',
     note: '最合適的牌，以及所欠的牌',
-    short: '可以做',
     used: (name) => `${name}，屬於你要做的牌`,
   },
   tracker: { open: '未見的牌', note: '每種尚餘多少' },
