@@ -108,6 +108,7 @@ function aimBy(view: SeatView, held: Holding, { target, reach, missing }: Way): 
   if (!finished || !sheet) return null;
   return {
     id: target.id,
+    sort: target.sort,
     items: sheet.lines.map(({ id }) => id),
     worth: sheet.headline,
     total: sheet.total,
