@@ -29,9 +29,16 @@ export class Snapshots {
   /** The deal waits or is over: its last event is shown with all that has followed. */
   settle(deal: Deal): void {
     const { event } = this.taken.pop() as Snapshot;
-    const isAsked = deal.pending?.why === 'kong';
-    this.taken.push({ deal: event && isAsked ? withOutcome(deal, event) : copyDeal(deal), event });
+    this.taken.push({ deal: withAskedKong(deal), event });
   }
+}
+
+/** A copy of a deal, with the kong laid out that may be robbed now. */
+function withAskedKong(deal: Deal): Deal {
+  const copy = copyDeal(deal);
+  const { kong, tile } = deal.pending ?? { kong: null, tile: null };
+  if (kong !== null && tile !== null) makeKong({ rules: rulesOf(deal), deal: copy, events: [] }, tile, kong);
+  return copy;
 }
 
 /** A copy of a deal that has told this event, and has not done yet what the event says. */

@@ -123,6 +123,21 @@ test('a note of the moment in which answers are settled stands before them in a 
   for (const at of hands.keys()) expect(replayed(record, at).snapshots.length).toBeGreaterThan(0);
 });
 
+test('a kong that may be robbed lies there in a replay, also where a note follows its declaration', () => {
+  const rules = toyWith('test-declared-kong', {
+    onEvent: (step, { type }) => {
+      if (type === 'concealed-kong')
+        emit(step, { type: 'note', what: 'told', seat: null, tiles: [], public: true });
+      return [];
+    },
+  });
+  const started = rig({ rules, hands: ['5555m', '46m123p456p789p99s'] });
+  const asked = play(started.deal, ['0 concealed-kong 5m']);
+  const { record } = recordRigged(started, { ...asked, events: [...started.events, ...asked.events] });
+  const { snapshots } = replayed(record);
+  expect(snapshots.map(({ deal }) => deal.seats[0]?.melds.length)).toEqual([0, 0, 1, 1]);
+});
+
 test('hands stay hidden at the end where the rules do not show them', () => {
   const options = { strictCalling: true };
   const { deal } = rig({ rules: 'toy-wild', options, hands: ['7s', '', READY] });

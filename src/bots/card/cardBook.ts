@@ -5,11 +5,7 @@ import { cardForesight } from './cardForesight';
 import type { CardEnds } from './cardForesight';
 import { CardMind } from './cardMind';
 import { CardPlans } from './cardPlans';
-import type { CardTuning } from './cardPlans';
 import type { CardTaste } from './cardTaste';
-
-/** No hand is liked better than another. */
-const ALIKE: CardTuning = { nearer: null, concealed: 0 };
 
 /** In imagined deals hands that miss so many tiles more than the nearest are not weighed. */
 const NEAR = 2;
@@ -29,7 +25,7 @@ export function cardBook(
   return {
     routes: null,
     slips,
-    plans: new CardPlans(ALIKE),
+    plans: new CardPlans(),
     beliefs: { ...EVEN, missing: found.missing },
     foresight: cardForesight(new CardMind(taste), found),
     newMind: () => new CardMind(taste),

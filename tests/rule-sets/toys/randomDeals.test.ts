@@ -50,6 +50,7 @@ const RARE: readonly string[] = [
   'refusals:void-suit',
   'reasons:void-held',
   'steps:limited',
+  'steps:capped',
   'refusals:missed-win',
   'declarations:nine-ends',
   'endings:nine-ends',
