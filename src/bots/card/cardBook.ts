@@ -5,14 +5,10 @@ import { cardForesight } from './cardForesight';
 import type { CardEnds } from './cardForesight';
 import { CardMind } from './cardMind';
 import { CardPlans } from './cardPlans';
-import type { CardTuning } from './cardPlans';
 import type { CardTaste } from './cardTaste';
 
 /** So many discards are looked at a tile ahead. */
 const AHEAD = 4;
-
-/** No hand is liked better than another. */
-const ALIKE: CardTuning = { nearer: null, concealed: 0 };
 
 /** In imagined deals hands that miss so many tiles more than the nearest are not weighed. */
 const NEAR = 2;
@@ -27,7 +23,7 @@ export interface CardFindings extends CardEnds {
 export function cardBook(taste: CardTaste, found: CardFindings): GameBook {
   return {
     routes: null,
-    plans: new CardPlans(ALIKE),
+    plans: new CardPlans(),
     beliefs: { ...EVEN, missing: found.missing },
     foresight: cardForesight(new CardMind(taste), found),
     newMind: ({ ahead = false }) => new CardMind(ahead ? { ...taste, ahead: AHEAD } : taste),

@@ -17,3 +17,15 @@ export interface CardTaste {
   /** The share of the hopes that laying out a group costs. */
   readonly claim: number;
 }
+
+/** A plain player's, for any card. */
+export const FIRST_CARD_TASTE: CardTaste = {
+  prospects: { lasts: 0.6, thrown: 0.8, wild: 0.5 },
+  exponent: 4,
+  jokerless: 1,
+  unlike: null,
+  caution: 0,
+  window: 4,
+  claim: 0,
+  ahead: 0,
+};

@@ -78,6 +78,6 @@ export class OpenPlans implements PlanSource {
 }
 
 /** A plan with what measures its routes. */
-export function newPlan(parts: Omit<RoutePlan, 'reaches' | 'sorts' | 'anySize'>): RoutePlan {
-  return { ...parts, anySize: false, sorts: ROUTE_SORTS, reaches: parts.targets.map(reachOf) };
+export function newPlan(parts: Omit<RoutePlan, 'reaches' | 'sorts'>): RoutePlan {
+  return { ...parts, sorts: ROUTE_SORTS, reaches: parts.targets.map(reachOf) };
 }

@@ -16,10 +16,7 @@ export class OpenMind extends TargetMind {
   override decide(view: SeatView, choices: readonly Action[]): Action {
     const exchange = this.bestExchange(view, choices);
     if (exchange) return exchange;
-    const { anySize } = this.planOf(view);
-    const usual = choices.filter(
-      (choice) => choice.type !== 'declare' && (anySize || keepsSize(view, choice)),
-    );
+    const usual = choices.filter((choice) => choice.type !== 'declare' && keepsSize(view, choice));
     const best = usual.length > 0 ? super.decide(view, usual) : null;
     const declarations = choices.filter((choice) => choice.type === 'declare');
     if (best && (best.type === 'win' || declarations.length === 0)) return best;

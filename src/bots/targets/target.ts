@@ -69,8 +69,6 @@ export interface Plan<Aim extends Target = Target> {
   readonly scores: null | ((holding: Holding) => readonly HandScore[]);
   /** Kinds that stand for any tile. */
   readonly wild: readonly TileKind[];
-  /** Groups of any size may be laid out; else a meld is a set of three, or a kong for which a tile is drawn. */
-  readonly anySize: boolean;
 }
 
 /** Says what a seat can play for. */

@@ -74,7 +74,7 @@ function ItemEntry({ entry, level }: EntryProps) {
         {now !== undefined && <b className="chip rules-now">{own.pair(own.thisMatch, `${now}`)}</b>}
       </div>
       {definition && (
-        <p className="rules-definition">
+        <p className={printed === null ? 'rules-definition' : undefined}>
           {printed === null ? <Inline line={definition[1]} /> : <PrintedHand hand={printed} />}
         </p>
       )}

@@ -40,23 +40,31 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
     points: [
       {
         name: 'A card of hands',
-        text: 'Only the hands on the card win. Each says which tiles it wants, in groups of one to six.',
+        text: 'Only the hands on the card win, each for what the card says. There are no faan, and sets and eyes win nothing by themselves.',
       },
       {
         name: 'Jokers',
-        text: 'A joker stands for any tile in a group of three or more alike, never in a pair or a single tile.',
+        text: 'A joker stands for any tile in a group of three or more alike, never in a pair, a single tile or a mixed group. A hand without jokers counts double.',
+      },
+      {
+        name: 'Flowers',
+        text: 'All eight flowers are one kind. They are held, discarded and claimed like other tiles; nothing is laid aside or replaced.',
       },
       {
         name: 'The Charleston',
-        text: 'Before play, tiles are passed to the right, across and to the left: three at a time, never a joker.',
+        text: 'Before play, tiles are passed to the right, across and to the left: three at a time, never a joker. If all four want it, once more.',
       },
       {
         name: 'Claims',
-        text: 'A discard is claimed to lay out a group of three or more alike, or to win. There are no chows.',
+        text: 'From anybody’s discard three to six alike are laid out, jokers among them. There are no chows, and kongs draw no tile. A single tile or a pair is claimed only to win.',
       },
       {
         name: 'Jokers change hands',
         text: 'In your turn you may put a tile in the place of a joker in any group that lies out, and take the joker.',
+      },
+      {
+        name: 'Everybody pays',
+        text: 'Who discarded the winning tile pays double; if you drew it, all do.',
       },
     ],
   },
