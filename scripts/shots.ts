@@ -37,6 +37,9 @@ const scenes = [
   'coach-three',
   'coach-sixteen-turn',
   'coach-classical-turn',
+  'coach-american-pass',
+  'coach-american-claims',
+  'coachline-american-pass',
   ...[
     'turn',
     'worst',

@@ -1,4 +1,5 @@
 import { rulesOf } from '../../engine/knownRules';
+import { lazySheet } from '../../engine/refusing';
 import type { Extras, MeldShape, TileKind, WinContext } from '../../engine/types';
 import { viewContext } from '../../engine/view';
 import type { SeatView } from '../../engine/view';
@@ -48,7 +49,9 @@ export function totalOf(
 
 function mayWin(view: SeatView, context: WinContext): boolean {
   const rules = rulesOf(view);
-  return rules.isComplete(context.counts, context.melds, view.extras) && rules.refusal(context) === null;
+  const { counts, melds } = context;
+  if (!rules.isComplete(counts, melds, view.extras)) return false;
+  return rules.refusal(context, lazySheet(rules, context)) === null;
 }
 
 /** What just happens to be so now is left out: the first go, the last tile, a kong before it. */

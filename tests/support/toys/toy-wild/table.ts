@@ -34,7 +34,7 @@ interface Names {
   readonly notes: 'indicator';
   readonly reasons: 'win';
   readonly factors: 'discarder';
-  readonly situations: 'last-tile' | 'after-swap';
+  readonly situations: 'last-tile' | 'after-swap' | 'wild-kind';
 }
 
 export type Ids = IdsOf<typeof options, typeof table, Names>;

@@ -42,6 +42,7 @@ export const words: OwnWords<Ids, typeof options> = {
   situations: {
     'last-tile': { name: 'Last tile', told: 'with the last tile' },
     'after-swap': { name: 'After a swap', told: 'after a swap' },
+    'wild-kind': { name: 'Wild kind', told: 'with a wild kind' },
   },
   calls,
   goal: (most = 0) => `To win: sets and pairs, at most ${most} wild tiles`,
