@@ -37,6 +37,9 @@ const scenes = [
   'coach-three',
   'coach-sixteen-turn',
   'coach-classical-turn',
+  'coach-american-pass',
+  'coach-american-claims',
+  'coachline-american-pass',
   ...[
     'turn',
     'worst',
@@ -139,6 +142,7 @@ const scenes = [
     'result',
     'mixed',
   ].map((name) => `american-${name}`),
+  'marked',
   'classical-claim',
   'classical-turn',
   'classical-worst',

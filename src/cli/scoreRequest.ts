@@ -1,11 +1,13 @@
-import { parseOptions } from '../engine/options';
+import { defaultOptions, parseOptions } from '../engine/options';
 import { isDeep } from '../engine/quote';
 import { fail, ok, type Result } from '../engine/result';
 import type { HeldHand, Rules, WinContext } from '../engine/rules';
-import { findRuleSet } from '../engine/knownRules';
+import { findRuleSet, ruleSetIds, ruleSetOf } from '../engine/knownRules';
 import { deficiencyOf } from '../engine/scoring/deficiency';
 import { parseAllHands } from '../engine/scoring/allHandsRequest';
 import { fault, isRequest, parseWin } from '../engine/scoring/winRequest';
+import type { WinRequest } from '../engine/scoring/winRequest';
+import { statementsOf } from '../engine/situations';
 import { readJson } from './json';
 import { sentence } from './sentence';
 
@@ -45,10 +47,21 @@ function parseRequest(value: unknown): Result<ParsedRequest> {
   const options = parseOptions(ruleSet.options, value['options'] === undefined ? {} : value['options']);
   if (!options.ok) return options;
   const rules = ruleSet.resolve(options.value);
+  const foreign = foreignField(rules, value);
+  if (foreign !== null) return fail(`Field "${foreign}" means nothing in this rule set.`);
   if (rules.allHands) {
     const all = parseAllHands(rules, value);
     return all.ok ? ok({ rules, ...all.value }) : all;
   }
   const context = parseWin(rules, value);
   return context.ok ? ok({ rules, context: context.value, hands: [] }) : context;
+}
+
+/** A field that states a value in another game and none in this one: whoever wrote it means something by it. Null where there is none. */
+function foreignField({ situations }: Rules, request: WinRequest): string | null {
+  const fields = ruleSetIds().flatMap((id) => {
+    const { options, resolve } = ruleSetOf(id);
+    return statementsOf(resolve(defaultOptions(options)).situations).map(([name]) => name);
+  });
+  return fields.find((name) => request[name] !== undefined && !(name in situations)) ?? null;
 }

@@ -24,9 +24,9 @@ function record(step: Step, event: DealEvent): void {
 /** Enters payments in the ledger, caused by the event recorded last unless another is named; what pays nothing is no entry. */
 export function pay(step: Step, payments: readonly Payment[], event = step.deal.events - 1): void {
   const { deal } = step;
-  for (const { from, to, amount, reason, base, factors } of payments) {
+  for (const { from, to, amount, reason, base, factors, round } of payments) {
     const entry: LedgerEntry = { from, to, amount, reason, base, factors, event };
-    if (amount !== 0) deal.ledger.push(entry);
+    if (amount !== 0) deal.ledger.push(round === undefined ? entry : { ...entry, round });
   }
 }
 

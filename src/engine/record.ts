@@ -107,9 +107,11 @@ export function recordResult(deal: Deal, players: readonly Player[]): RecordedRe
   return new Writer(deal, players).result(deal);
 }
 
-/** A payment's reason as a note: its code, and how its base was multiplied. */
-function reasonOf({ reason, base, factors }: LedgerEntry): string {
-  return [`${reason} ${base}`, ...factors.map(({ id, times }) => `${id} x${times}`)].join(', ');
+/** A payment's reason as a note: its code, and how its base was multiplied and rounded. */
+function reasonOf({ reason, base, factors, round }: LedgerEntry): string {
+  const times = factors.map((factor) => `${factor.id} x${factor.times}`);
+  const rounded = round === undefined ? [] : [`up to ${round}s`];
+  return [`${reason} ${base}`, ...times, ...rounded].join(', ');
 }
 
 /** What each of the own tiles of a claim stands for, null for itself. */

@@ -1,5 +1,7 @@
 import type { Card } from './card/card';
 import type { LayOuts } from './mayLie';
+import type { LazySheet } from './sheet';
+import type { Situations } from './situations';
 import type { Geometry } from './geometry';
 import type { TileSet } from './tileSet';
 import type { OptionSpecs } from './optionSpec';
@@ -196,8 +198,8 @@ export interface Rules {
   readonly forms: Forms | null;
   /** How far a hand that may not win is from one that is ready, as `scoring/deficiency` says it; null where `forms` tell. */
   readonly deficiency: null | ((context: WinContext) => number | null);
-  /** Why a complete hand like this may never be won with: the sort of hand, the minimum, the way of winning. Null when it may. */
-  readonly refusal: (context: WinContext) => Refusal | null;
+  /** Why a complete hand like this may never be won with: the sort of hand, the minimum, the way of winning. `sheet` scores it. Null when it may. */
+  readonly refusal: (context: WinContext, sheet: LazySheet) => Refusal | null;
   /** Why this seat may not win just now, though another time it might: a win that it let pass. Null when it may. */
   readonly notNow: (context: WinContext) => Refusal | null;
   /**
@@ -255,7 +257,7 @@ export interface Rules {
     | ((progress: Progress, deal: Deal, scores: readonly number[]) => readonly ClosingLine[]);
   /** Who sits at this seat in the deal of this progress. Null: players keep their places, and who deals sits at seat 0. */
   readonly playerAt: null | ((progress: Progress, seat: Seat) => Player);
-  /** What a calculator may be told about a win, by the word that states it, and what that changes in the context. */
+  /** What a calculator may be told about a win by name: words, and values that are stated. */
   readonly situations: Situations;
   /** Whether this seat's hand lies open once the deal is over; that of a winner does. */
   readonly openAtEnd: (deal: Deal, seat: Seat) => boolean;
@@ -266,8 +268,6 @@ export interface Rules {
   /** What the calculator prints for this hand. `hands`: those of all seats by seat, where all are scored; else empty. */
   readonly report: (context: WinContext, hands: readonly HeldHand[]) => object;
 }
-
-export type Situations = Readonly<Record<string, (context: WinContext) => Partial<WinContext>>>;
 
 /** A rule set: its options and what they resolve to. */
 export interface RuleSet {

@@ -18,8 +18,7 @@ function wonBefore({ wins }: Deal): SeatBits {
 }
 
 const NO_SHEETS: Settlement['sheets'] = [];
-const NOTHING_BEFORE: Pick<Settlement, 'carry' | 'ledger' | 'sheets'> = {
-  carry: {},
+const NOTHING_BEFORE: Pick<Settlement, 'ledger' | 'sheets'> = {
   ledger: [],
   sheets: NO_SHEETS,
 };
@@ -40,8 +39,8 @@ export function sheetsOf(seats: number, wins: readonly Pick<SettledWin, 'sheet'>
 
 /** The only win at a table of so many seats, as a calculator sees it: nothing was played before. */
 export function aloneAt(seats: number, win: SettledWin): Settlement {
-  const { round: prevailing, extras } = win.context;
-  const { carry, ledger, sheets } = NOTHING_BEFORE;
+  const { round: prevailing, carry, extras } = win.context;
+  const { ledger, sheets } = NOTHING_BEFORE;
   return { seats, prevailing, carry, extras, out: 0, ledger, wins: [win], sheets, ending: null };
 }
 

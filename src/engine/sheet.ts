@@ -61,3 +61,6 @@ export interface ScoreSheet {
   /** What payments start from. */
   readonly total: number;
 }
+
+/** The sheet of one win, scored when it is first asked for. */
+export type LazySheet = () => ScoreSheet | null;

@@ -1,9 +1,103 @@
-import type { Situations, WinContext } from './rules';
+import { formatSeat, formatTile, parseSeat, parseTiles, seatNames } from './notation';
+import type { WinContext } from './types';
+
+/** What a word says of a win: what it changes in the context. */
+export type Circumstance = (context: WinContext) => Partial<WinContext>;
+
+/** What may be stated: so many tiles, a whole number, or a seat that is not the winner's. */
+export type Stated =
+  | { readonly sort: 'tiles'; readonly most: number }
+  | { readonly sort: 'number'; readonly least: number; readonly most: number }
+  | { readonly sort: 'seat' };
+
+/** The value of a statement: the kinds of tiles, or one number or seat. Empty where nothing is stated. */
+export type StatedValue = readonly number[];
+
+/** A value that may be stated of a win. */
+export interface Statement {
+  readonly stated: Stated;
+  /** What it changes in the context, to which what was said before has been added. */
+  readonly says: (context: WinContext, value: StatedValue) => Partial<WinContext>;
+  /** The value that a win of play had. */
+  readonly of: (context: WinContext) => StatedValue;
+}
+
+/** Words and statements by name. */
+export type Situations = Readonly<Record<string, Circumstance | Statement>>;
+
+/** The words alone, by name. */
+export function circumstancesOf(situations: Situations): readonly (readonly [string, Circumstance])[] {
+  return Object.entries(situations).flatMap(([word, says]) =>
+    typeof says === 'function' ? [[word, says] as const] : [],
+  );
+}
+
+/** The values that may be stated, by name. */
+export function statementsOf(situations: Situations): readonly (readonly [string, Statement])[] {
+  return Object.entries(situations).flatMap(([name, statement]) =>
+    typeof statement === 'function' ? [] : [[name, statement] as const],
+  );
+}
+
+/** A table at which something is stated: how many tiles there are by face, and the winner among so many seats. */
+export interface StatedAt {
+  readonly printed: readonly number[];
+  readonly seats: number;
+  readonly seat: number;
+}
+
+/** Reads a stated value as requests and kept drafts write it: `["4m", "E"]` or `"4m"`, `2`, `"W"`. Null where it is none. */
+export function readStated(stated: Stated, value: unknown, at: StatedAt): StatedValue | null {
+  switch (stated.sort) {
+    case 'tiles': {
+      const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
+      const tiles = parseTiles(texts.map((text) => (typeof text === 'string' ? text : '?')).join(' '));
+      const areThere = tiles.ok && tiles.value.every((kind) => at.printed[kind]! > 0);
+      return areThere && tiles.value.length <= stated.most ? tiles.value : null;
+    }
+    case 'number': {
+      const isIn = typeof value === 'number' && value >= stated.least && value <= stated.most;
+      return isIn && Number.isInteger(value) ? [value] : null;
+    }
+    case 'seat': {
+      const seat = parseSeat(value, at.seats);
+      return seat === null || seat === at.seat ? null : [seat];
+    }
+  }
+}
+
+/** The same value as text or number; `readStated` reads it back. */
+export function writeStated({ sort }: Stated, value: StatedValue): string | number | string[] {
+  const [first = 0] = value;
+  if (sort === 'tiles') return value.map(formatTile);
+  return sort === 'seat' ? formatSeat(first) : first;
+}
+
+/** What may be stated, as a refusal says it. */
+export function allowedIn(stated: Stated, seats: number): string {
+  switch (stated.sort) {
+    case 'tiles':
+      return `a list of at most ${stated.most} of the tiles in play`;
+    case 'number':
+      return `a whole number from ${stated.least} to ${stated.most}`;
+    case 'seat':
+      return `another seat than "seat": ${seatNames(seats)}`;
+  }
+}
 
 /** A win of which nothing in particular is known. */
 export const NO_SITUATION: Pick<
   WinContext,
-  'marked' | 'kong' | 'lastTile' | 'kongs' | 'firstGo' | 'firstDraw' | 'firstDiscard' | 'carry' | 'extras'
+  | 'marked'
+  | 'kong'
+  | 'lastTile'
+  | 'kongs'
+  | 'firstGo'
+  | 'firstDraw'
+  | 'firstDiscard'
+  | 'river'
+  | 'carry'
+  | 'extras'
 > = {
   marked: [],
   kong: null,
@@ -12,6 +106,7 @@ export const NO_SITUATION: Pick<
   firstGo: false,
   firstDraw: false,
   firstDiscard: false,
+  river: [],
   carry: {},
   extras: {},
 };

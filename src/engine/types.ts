@@ -145,6 +145,8 @@ export interface WinContext {
   readonly firstGo: boolean;
   readonly firstDraw: boolean;
   readonly firstDiscard: boolean;
+  /** What this seat has discarded, in order, also what others took; empty in a calculator. */
+  readonly river: readonly TileKind[];
   /** What earlier deals left, and the rule set's own data of this one; in a calculator only what was stated. */
   readonly carry: Extras;
   readonly extras: Extras;
@@ -225,7 +227,10 @@ export interface Factor {
   readonly times: number;
 }
 
-/** Points that move: `amount` = `base` × all `factors`; `reason` is a code. Null stands for a stake or bank outside the seats. */
+/**
+ * Points that move: `amount` = `base` × all `factors`, raised to a multiple of `round` where that is given; `reason` is a
+ * code. Null stands for a stake or bank outside the seats.
+ */
 export interface Payment {
   readonly from: Seat | null;
   readonly to: Seat | null;
@@ -233,6 +238,7 @@ export interface Payment {
   readonly reason: string;
   readonly base: number;
   readonly factors: readonly Factor[];
+  readonly round?: number;
 }
 
 /** A payment as it stands in the ledger of a deal. */

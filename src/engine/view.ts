@@ -1,6 +1,6 @@
 import { kindOf } from './draw';
 import { rulesOf } from './knownRules';
-import { refusalOf } from './refusing';
+import { allowedSheet } from './refusing';
 import { tilesLeft } from './source';
 import { hasSeat } from './state';
 import type {
@@ -145,6 +145,5 @@ export function winningSheet(view: SeatView): ScoreSheet | null {
   if (takesTile(way)) counts[kindOf(rules, way.tile)] = counts[kindOf(rules, way.tile)]! + 1;
   const context = viewContext(view, way, counts);
   if (way.by === 'bonus-tiles') return rules.score(context);
-  if (!rules.isComplete(counts, own.melds, view.extras) || refusalOf(rules, context)) return null;
-  return rules.score(context);
+  return rules.isComplete(counts, own.melds, view.extras) ? allowedSheet(rules, context) : null;
 }

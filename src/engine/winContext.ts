@@ -83,7 +83,7 @@ export function takesTile({ by }: WinWay): boolean {
 export function contextOf(facts: WinFacts, way: WinWay): WinContext {
   const { rules, table, seat } = facts;
   const { by, from } = way;
-  const { bonus } = table.seats[seat]!;
+  const { bonus, river } = table.seats[seat]!;
   const { counts, melds } = heldTiles(facts, way);
   const { discards, dealerKong } = table;
   const drawn = by === 'wall' ? table.drawn : null;
@@ -104,6 +104,7 @@ export function contextOf(facts: WinFacts, way: WinWay): WinContext {
     firstGo: isFirstGo(facts),
     firstDraw: by === 'wall' && seat === 0 && discards === 0 && !dealerKong,
     firstDiscard: by === 'discard' && discards === 1 && !dealerKong,
+    river: river.map(({ tile }) => kindOf(rules, tile)),
     carry: table.carry,
     extras: table.extras,
   };

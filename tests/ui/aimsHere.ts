@@ -8,7 +8,7 @@ import type { Readable, TableStore } from '../../src/store/types';
 import type { StoreApi } from 'zustand/vanilla';
 
 /** The thread that says what hands may become, in the page itself. */
-export const here: Pick<Channel<AimWish, AimReply>, 'ask'> = {
+const here: Pick<Channel<AimWish, AimReply>, 'ask'> = {
   ask: ({ asked, hear, fail }) => {
     const pause = () => Promise.resolve(true);
     aimer(asked, { begin: () => undefined, tell: hear, pause }).catch((error: unknown) =>

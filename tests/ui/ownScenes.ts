@@ -1,5 +1,6 @@
 import { apply } from '../../src/engine/apply';
 import type { Action, TileId, TileKind } from '../../src/engine/types';
+import type { SeatView } from '../../src/engine/view';
 import type { Mark } from '../../src/store/selectors/marks';
 import { kindsOf } from '../../src/store/selectors/tiles';
 import type { GameState } from '../../src/store/types';
@@ -21,6 +22,17 @@ const marks: readonly Mark[] = [
   { at: 'table', code: 'indicator', figures: [], tiles: [31] },
 ];
 
+/** The same with what lies at discards and on the wall, and long words. */
+const allMarks = ({ seats }: SeatView): readonly Mark[] => [
+  ...marks.slice(1, 3),
+  { at: 0, code: 'ready', figures: [], tiles: [], look: 'stick' },
+  ...seats.flatMap(({ river }) =>
+    river.slice(2, 3).map(({ tile }): Mark => ({ at: { tile }, code: 'ready', figures: [], tiles: [] })),
+  ),
+  { at: 'table', code: 'counters', figures: [0, 3], tiles: [] },
+  { at: { wall: 138 }, code: 'indicator', figures: [], tiles: [31] },
+];
+
 const declared = (name: string, ask?: AskWords): DeclarationWords => ({
   name,
   verb: `declare ${name.toLowerCase()}`,
@@ -31,7 +43,8 @@ const voidSuitAsk = { title: 'Give up one suit', line: 'You cannot win while you
 
 await showToy(MARKED, {
   table: {
-    marks: ({ extras }) => (extras['marked'] === true ? marks : []),
+    marks: (view) =>
+      view.extras['marked'] === 'all' ? allMarks(view) : view.extras['marked'] === true ? marks : [],
     passes: () => ({ to: [1, 2, 3, 0], packet: null }),
   },
   words: {
@@ -40,6 +53,7 @@ await showToy(MARKED, {
       void: () => 'Void',
       stakes: (count) => `Stakes ${count}`,
       indicator: () => 'Indicator',
+      counters: (counters, deposits) => `Counters ${counters}, deposits ${deposits}`,
     },
     notes: { indicator: ({ tile }) => `Indicator: ${tile}.` },
     sizes: {
@@ -178,12 +192,22 @@ function winning(isOwn: boolean): TableText['seats'] {
   return claimTable.seats.map((seat, at) => ({ ...seat, hand: hands[at] ?? seat.hand }));
 }
 
+function markedState(): GameState {
+  const state = tableFixture(claimTable);
+  return {
+    ...state,
+    match: state.match && { ...state.match, rules: MARKED },
+    view: state.view && { ...state.view, rules: MARKED, extras: { marked: 'all' } },
+  };
+}
+
 /** Tables of games that have what the games of the app have not. */
 export const ownScenes: Readonly<Record<string, () => GameState>> = {
   exchange: () => beforePlay(threeOfASuit),
   void: () => beforePlay(voidSuit),
   ready: readyState,
   swap: swapState,
+  marked: markedState,
   won: () => wonState(false),
   watching: () => wonState(true),
 };

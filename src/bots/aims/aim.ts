@@ -20,6 +20,8 @@ export type Lost = 'laid-out' | 'gone';
 export interface Aim {
   /** The target's. */
   readonly id: string;
+  /** What players would call such hands: the target's. */
+  readonly sort: string;
   /** The items that it counts, as its score sheet names them. */
   readonly items: readonly string[];
   /** What the table would call out. */

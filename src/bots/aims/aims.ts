@@ -1,4 +1,5 @@
 import { rulesOf } from '../../engine/knownRules';
+import { lazySheet } from '../../engine/refusing';
 import type { ScoreSheet, TileKind, WinContext } from '../../engine/types';
 import { viewContext } from '../../engine/view';
 import type { SeatView } from '../../engine/view';
@@ -107,6 +108,7 @@ function aimBy(view: SeatView, held: Holding, { target, reach, missing }: Way): 
   if (!finished || !sheet) return null;
   return {
     id: target.id,
+    sort: target.sort,
     items: sheet.lines.map(({ id }) => id),
     worth: sheet.headline,
     total: sheet.total,
@@ -134,7 +136,8 @@ function sheetOf(
   if (!rules.isComplete(counts, melds, view.extras)) return null;
   const asked = (context: WinContext): ScoreSheet | null => {
     const usual: WinContext = { ...context, firstGo: false, end: context.by === 'wall' ? 'front' : null };
-    return rules.refusal(usual) === null ? rules.score(usual) : null;
+    const sheet = lazySheet(rules, usual);
+    return rules.refusal(usual, sheet) === null ? sheet() : null;
   };
   const way = { by: 'discard', from, tile, kong: null } as const;
   const claimed = mustDraw ? null : asked(viewContext(later, way, counts));

@@ -1,4 +1,5 @@
 import { rulesOf } from '../../engine/knownRules';
+import { lazySheet } from '../../engine/refusing';
 import type { Rules } from '../../engine/rules';
 import type { Extras, MeldShape, Seat, TileKind, WinContext } from '../../engine/types';
 import { viewContext } from '../../engine/view';
@@ -45,6 +46,7 @@ export function askerOf(view: SeatView): Asker {
   const common: WinContext = {
     ...viewContext(view, way, view.counts),
     marked: [],
+    river: [],
     lastTile: false,
     kongs: 0,
     firstGo: false,
@@ -65,16 +67,17 @@ export function totalOf(
   { way, over = 0 }: { readonly way: Way; readonly over?: number },
 ): number {
   const context = contextOf(asker, sample, way);
-  const sheet = asker.rules.score(context);
-  if (!sheet?.legal || sheet.total <= over || !mayWin(asker, context)) return 0;
+  const score = lazySheet(asker.rules, context);
+  const sheet = score();
+  if (!sheet?.legal || sheet.total <= over || !mayWin(asker, context, score)) return 0;
   const [first, ...others] = way.exposed ? sample.sets : [];
   const held = first && { sets: [first], rest: [...sample.rest, ...others.flat()] };
   return held && !mayWin(asker, contextOf(asker, held, way)) ? 0 : sheet.total;
 }
 
-function mayWin({ rules }: Asker, context: WinContext): boolean {
+function mayWin({ rules }: Asker, context: WinContext, sheet = lazySheet(rules, context)): boolean {
   const { counts, melds, extras } = context;
-  return rules.isComplete(counts, melds, extras) && rules.refusal(context) === null;
+  return rules.isComplete(counts, melds, extras) && rules.refusal(context, sheet) === null;
 }
 
 function contextOf({ rules, next, common }: Asker, { sets, rest }: Sample, way: Way): WinContext {

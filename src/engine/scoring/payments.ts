@@ -1,12 +1,19 @@
 import { formatSeat } from '../notation';
 import type { Payment } from '../types';
 
-/** A payment of `base` times all `factors`. */
+/** A payment of `base` times all `factors`, raised to a multiple of `round`. */
 export function payment(owed: Omit<Payment, 'amount'>): Payment {
-  const { from, to, reason, base, factors } = owed;
+  const { from, to, reason, base, factors, round } = owed;
+  const exact = exactly(owed);
+  if (round === undefined) return { from, to, amount: exact, reason, base, factors };
+  return { from, to, amount: Math.ceil(exact / round) * round, reason, base, factors, round };
+}
+
+/** What a payment would be without rounding. */
+export function exactly({ base, factors }: Pick<Payment, 'base' | 'factors'>): number {
   let amount = base;
   for (const factor of factors) amount *= factor.times;
-  return { from, to, amount, reason, base, factors };
+  return amount;
 }
 
 /** What each seat gains (+) or pays (−) in all, by the letter of its wind. */

@@ -1,6 +1,6 @@
 import type { MeldShape, Rules, WinContext } from '../rules';
 import { kindsOfMeld } from '../meldKinds';
-import { refusalOf } from '../refusing';
+import { allowedSheet } from '../refusing';
 import { NO_SITUATION } from '../situations';
 import { countsAs } from '../tiles';
 import type { Extras, Seat, TileKind, Wind } from '../types';
@@ -65,7 +65,7 @@ function waitOn(rules: Rules, hand: WaitingHand, { kind, left }: Pick<Wait, 'kin
 }
 
 function totalOf(rules: Rules, context: WinContext): number | null {
-  const sheet = refusalOf(rules, context) ? null : rules.score(context);
+  const sheet = allowedSheet(rules, context);
   return sheet?.legal ? sheet.total : null;
 }
 

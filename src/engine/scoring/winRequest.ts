@@ -4,7 +4,8 @@ import { WAYS } from '../mayLie';
 import { formatTile, parseSeat, seatNames } from '../notation';
 import { fail, ok, type Result } from '../result';
 import type { Rules, WinContext } from '../rules';
-import { NO_SITUATION } from '../situations';
+import { allowedIn, circumstancesOf, NO_SITUATION, readStated, statementsOf } from '../situations';
+import type { StatedValue } from '../situations';
 import { countKinds } from '../tileSet';
 import { countsAs } from '../tiles';
 import type { Seat, WinBy } from '../types';
@@ -35,21 +36,43 @@ export function parseWin(rules: Rules, request: WinRequest): Result<WinContext> 
   if (!from.ok) return from;
   const situation = readSituation(rules, request);
   if (!situation.ok) return situation;
-  const win = statedWin(rules, hand.value, { by, seat, round, from: from.value, situation: situation.value });
+  const values = readValues(rules, request, seat);
+  if (!values.ok) return values;
+  const win = statedWin(rules, hand.value, {
+    by,
+    seat,
+    round,
+    from: from.value,
+    situation: situation.value,
+    values: values.value,
+  });
   const impossible = impossibleWin(rules, win);
   return impossible === null ? ok(win) : fail(impossibleSentence(impossible));
 }
 
-/** What is stated about a win besides its tiles; `situation`: words of the rule set. */
+/** What is stated about a win besides its tiles: words of the rule set, and values by name. */
 export interface StatedWin extends Pick<WinContext, 'by' | 'seat' | 'round' | 'from'> {
   readonly situation: readonly string[];
+  readonly values: Values;
 }
 
+/** Stated values by name. */
+export type Values = Readonly<Record<string, StatedValue>>;
+
 /** The win with this hand, as far as a calculator knows it. */
-export function statedWin(rules: Rules, hand: WrittenHand, { situation, ...stated }: StatedWin): WinContext {
+export function statedWin(
+  rules: Rules,
+  hand: WrittenHand,
+  { situation, values, ...stated }: StatedWin,
+): WinContext {
   const plain = { ...NO_SITUATION, ...tilesOf(rules, hand), ...stated };
   const win: WinContext = { ...plain, end: stated.by === 'wall' ? 'front' : null };
-  for (const word of situation) Object.assign(win, rules.situations[word]?.(win));
+  for (const [word, says] of circumstancesOf(rules.situations))
+    if (situation.includes(word)) Object.assign(win, says(win));
+  for (const [name, { says }] of statementsOf(rules.situations)) {
+    const value = values[name] ?? [];
+    if (value.length > 0) Object.assign(win, says(win, value));
+  }
   return win;
 }
 
@@ -120,13 +143,26 @@ function readFrom(request: WinRequest, { by, seat, seats }: AskedWin): Result<Se
 function readSituation({ situations }: Rules, request: WinRequest): Result<readonly string[]> {
   const given = request['situation'];
   if (given === undefined) return ok([]);
-  const known = Object.keys(situations);
+  const known = circumstancesOf(situations).map(([word]) => word);
   const allowed = `a list of some of ${known.join(', ')}`;
   if (!Array.isArray(given)) return fail(fault(request, 'situation', allowed));
   const words: readonly unknown[] = given;
   const stated = known.filter((word) => words.includes(word));
   const isKnown = words.every((word) => stated.some((each) => each === word));
   return isKnown ? ok(stated) : fail(fault(request, 'situation', allowed));
+}
+
+/** The values that are stated, each in a field of its name. */
+function readValues({ situations, tiles, geometry }: Rules, request: WinRequest, seat: Seat): Result<Values> {
+  const { seats } = geometry;
+  const values: Record<string, StatedValue> = {};
+  for (const [name, { stated }] of statementsOf(situations)) {
+    if (request[name] === undefined) continue;
+    const value = readStated(stated, request[name], { printed: tiles.printed, seats, seat });
+    if (value === null) return fail(fault(request, name, allowedIn(stated, seats)));
+    values[name] = value;
+  }
+  return ok(values);
 }
 
 /** The tiles of a written hand as scoring takes them. */

@@ -53,9 +53,15 @@ export function inGame(draft: Draft, game: Game): Draft {
     by: isRobbed && !rules.layOuts.wins.includes('robbed-kong') ? ('discard' as const) : draft.by,
     round: Math.min(draft.round, seats - 1),
     situation: [],
+    values: {},
   };
   const offered = situationsOf(moved);
-  return { ...moved, situation: draft.situation.filter((word) => offered.includes(word)) };
+  const isSame = draft.rules === id;
+  return {
+    ...moved,
+    situation: draft.situation.filter((word) => offered.includes(word)),
+    values: isSame ? draft.values : {},
+  };
 }
 
 /** Something laid out as another game calls it; null where it may not lie there. */

@@ -4,6 +4,7 @@ import { rulesOf } from '../../engine/knownRules';
 import { sizeInHand } from '../../engine/mayLie';
 import type { WrittenHand } from '../../engine/handNotation';
 import type { Rules } from '../../engine/rules';
+import type { Values } from '../../engine/scoring/winRequest';
 import type { Seat, TileKind, WinBy, Wind } from '../../engine/types';
 
 /** A win that is being put together: tiles and circumstances, as far as they are known. */
@@ -18,6 +19,8 @@ export interface Draft extends Game {
   readonly from: Seat;
   /** Words of the rule set's `situations`. */
   readonly situation: readonly string[];
+  /** What is stated besides, by name. */
+  readonly values: Values;
 }
 
 export const NO_TILES: WrittenHand = { concealed: [], melds: [], winning: null, bonus: [] };
@@ -37,6 +40,7 @@ export function newDraft(game: Game): Draft {
     by: 'discard',
     from: before(SOUTH, rules.geometry.seats),
     situation: [],
+    values: {},
   };
 }
 

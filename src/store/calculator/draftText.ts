@@ -2,9 +2,13 @@ import { formatHand, parseHand } from '../../engine/handNotation';
 import { findRuleSet, rulesOf } from '../../engine/knownRules';
 import { formatSeat, parseSeat } from '../../engine/notation';
 import { changedOptions, parseOptions } from '../../engine/options';
+import type { Rules } from '../../engine/rules';
 import { factsOfHands } from '../../engine/scoring/winRequest';
+import type { Values } from '../../engine/scoring/winRequest';
+import { circumstancesOf, readStated, statementsOf, writeStated } from '../../engine/situations';
+import type { StatedValue } from '../../engine/situations';
 import { WAYS } from '../../engine/mayLie';
-import type { Options, RuleSetId } from '../../engine/types';
+import type { Options, RuleSetId, Seat } from '../../engine/types';
 import { handsOf, usedOf } from './draft';
 import type { Draft } from './draft';
 
@@ -19,10 +23,14 @@ export interface WrittenDraft {
   readonly by: string;
   readonly from: string;
   readonly situation: readonly string[];
+  /** Left out where nothing is stated. */
+  readonly values?: Record<string, WrittenValue>;
 }
 
+type WrittenValue = string | number | string[];
+
 /** A draft as text. */
-export function writeDraft({ hands, seat, round, from, options, ...rest }: Draft): WrittenDraft {
+export function writeDraft({ hands, seat, round, from, options, values, ...rest }: Draft): WrittenDraft {
   return {
     ...rest,
     options: changedOptions(findRuleSet(rest.rules)?.options ?? {}, options),
@@ -30,6 +38,7 @@ export function writeDraft({ hands, seat, round, from, options, ...rest }: Draft
     seat: formatSeat(seat),
     round: formatSeat(round),
     from: formatSeat(from),
+    ...writtenValues(rest.rules, options, values),
   };
 }
 
@@ -53,8 +62,37 @@ export function readDraft(written: WrittenDraft): Draft | null {
     return hand.ok && (at === 0 || hand.value.winning === null) ? [hand.value] : [];
   });
   if (hands.length < written.hands.length) return null;
-  const draft: Draft = { ...game, hands, seat, round, by, from, situation: [] };
-  const isOverfull = rules.tiles.printed.some((copies, face) => usedOf(draft, face) > copies);
-  const situation = Object.keys(rules.situations).filter((word) => written.situation.includes(word));
-  return isOverfull || situation.length < written.situation.length ? null : { ...draft, situation };
+  const given: Draft = { ...game, hands, seat, round, by, from, situation: [], values: {} };
+  const isOverfull = rules.tiles.printed.some((copies, face) => usedOf(given, face) > copies);
+  const situation = circumstancesOf(rules.situations)
+    .map(([word]) => word)
+    .filter((word) => written.situation.includes(word));
+  const values = readValues(rules, seat, written.values ?? {});
+  if (isOverfull || !values || situation.length < written.situation.length) return null;
+  return { ...given, situation, values };
+}
+
+function writtenValues(rules: RuleSetId, options: Options, values: Values): Pick<WrittenDraft, 'values'> {
+  const written = statementsOf(rulesOf({ rules, options }).situations).flatMap(([name, { stated }]) => {
+    const value = values[name] ?? [];
+    return value.length > 0 ? [[name, writeStated(stated, value)] as const] : [];
+  });
+  return written.length > 0 ? { values: Object.fromEntries(written) } : {};
+}
+
+/** Null where a value is none that may be stated. */
+function readValues(
+  { situations, tiles: { printed }, geometry: { seats } }: Rules,
+  seat: Seat,
+  written: NonNullable<WrittenDraft['values']>,
+): Values | null {
+  const known = new Map(statementsOf(situations));
+  const values: Record<string, StatedValue> = {};
+  for (const [name, text] of Object.entries(written)) {
+    const statement = known.get(name);
+    const value = statement && readStated(statement.stated, text, { printed, seats, seat });
+    if (!value) return null;
+    values[name] = value;
+  }
+  return values;
 }

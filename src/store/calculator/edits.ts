@@ -3,6 +3,9 @@ import type { WrittenHand } from '../../engine/handNotation';
 import { typeOfAlike } from '../../engine/mayLie';
 import { kindsOfMeld, shapeOf } from '../../engine/meldKinds';
 import type { MeldShape } from '../../engine/rules';
+import type { Values } from '../../engine/scoring/winRequest';
+import { statementsOf } from '../../engine/situations';
+import type { StatedValue } from '../../engine/situations';
 import { byFace, canStartChow, KONG_SIZE } from '../../engine/tiles';
 import type { Seat, TileKind, WinBy } from '../../engine/types';
 import { before, heldIn, NO_TILES, usedOf } from './draft';
@@ -169,7 +172,25 @@ export function withoutMeld(draft: Draft, at: number, meld: number): Draft {
 /** The same with the winner at another seat. Nobody wins on the own discard. */
 export function atSeat(draft: Draft, seat: Seat): Draft {
   const { seats } = rulesOf(draft).geometry;
-  return { ...draft, seat, from: draft.from === seat ? before(seat, seats) : draft.from };
+  const from = draft.from === seat ? before(seat, seats) : draft.from;
+  return { ...draft, seat, from, values: withoutSeat(draft, seat) };
+}
+
+/** What is stated, but for this seat: it is the winner's. */
+function withoutSeat(draft: Draft, seat: Seat): Values {
+  const seats = statementsOf(rulesOf(draft).situations).flatMap(([name, { stated }]) =>
+    stated.sort === 'seat' ? [name] : [],
+  );
+  const kept = Object.entries(draft.values).filter(
+    ([name, [first]]) => !seats.includes(name) || first !== seat,
+  );
+  return Object.fromEntries(kept);
+}
+
+/** The same with this value stated; an empty one takes it back. */
+export function withValue(draft: Draft, name: string, value: StatedValue): Draft {
+  const { [name]: _, ...others } = draft.values;
+  return { ...draft, values: value.length > 0 ? { ...others, [name]: value } : others };
 }
 
 /** The same hand won in another way, with what may still be stated of it. */

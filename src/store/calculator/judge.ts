@@ -7,6 +7,8 @@ import { impossibleWin } from '../../engine/scoring/impossible';
 import type { ImpossibleWin } from '../../engine/scoring/impossible';
 import { statedWin, tilesOf } from '../../engine/scoring/winRequest';
 import { aloneAt } from '../../engine/settlement';
+import { circumstancesOf, statementsOf } from '../../engine/situations';
+import type { Stated } from '../../engine/situations';
 import type { Payment, ScoreSheet, WinBy } from '../../engine/types';
 import { NO_TILES, seatOf, tileCount } from './draft';
 import type { Draft } from './draft';
@@ -64,19 +66,24 @@ function allSheets(draft: Draft, rules: Rules, win: WinContext): readonly ScoreS
 
 /** The win of a draft as scoring takes it. */
 export function winOf(draft: Draft): WinContext {
-  const { by, seat, round, situation } = draft;
+  const { by, seat, round, situation, values } = draft;
   const from = by === 'discard' || by === 'robbed-kong' ? draft.from : null;
-  return statedWin(rulesOf(draft), handIn(draft), { by, seat, round, from, situation });
+  return statedWin(rulesOf(draft), handIn(draft), { by, seat, round, from, situation, values });
 }
 
 /** The words that change something about a win in this way. Without kongs no tile is drawn for one. */
 export function situationsOf(draft: Draft): string[] {
   const win = winOf({ ...draft, situation: [] });
   const { situations, layOuts } = rulesOf(draft);
-  return Object.keys(situations).filter((word) => {
-    const says = situations[word]!(win);
-    return Object.keys(says).length > 0 && (hasOwnKongs(layOuts) || !says.kongs);
+  return circumstancesOf(situations).flatMap(([word, change]) => {
+    const says = change(win);
+    return Object.keys(says).length > 0 && (hasOwnKongs(layOuts) || !says.kongs) ? [word] : [];
   });
+}
+
+/** The values that may be stated, by name. */
+export function statementsIn(draft: Draft): readonly { readonly name: string; readonly stated: Stated }[] {
+  return statementsOf(rulesOf(draft).situations).map(([name, { stated }]) => ({ name, stated }));
 }
 
 const WAYS: readonly WinBy[] = ['discard', 'wall', 'robbed-kong', 'bonus-tiles'];

@@ -13,6 +13,7 @@ const written = v.object({
   by: v.string(),
   from: v.string(),
   situation: v.array(v.string()),
+  values: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())]))),
 });
 
 /** The draft that is kept; null where none is. Its game has to be loaded before. */

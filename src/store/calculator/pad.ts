@@ -20,6 +20,12 @@ export function padRows(
   return { playing: playingRows(draft).map((row) => row.flatMap(looksOf)), bonus: inRows(laidOut) };
 }
 
+/** Every tile of the game once, in the order of the pad. */
+export function tilesOfGame(draft: Draft): TileKind[] {
+  const { playing, bonus } = padRows(draft);
+  return [...playing, ...bonus].flat();
+}
+
 /** As few rows as there can be, of one length. */
 function inRows(kinds: readonly TileKind[]): TileKind[][] {
   const rows = Math.ceil(kinds.length / ROW);

@@ -4,7 +4,9 @@ import { inOrder, kindsOfMeld, shapeOf } from '../../engine/meldKinds';
 import { rulesOf } from '../../engine/knownRules';
 import { sameJson } from '../../engine/sameJson';
 import { heldHands } from '../../engine/scoring/heldHands';
-import type { HeldHand, WinContext } from '../../engine/rules';
+import type { HeldHand, Rules, WinContext } from '../../engine/rules';
+import type { Values } from '../../engine/scoring/winRequest';
+import { circumstancesOf, statementsOf } from '../../engine/situations';
 import { markedOf } from '../../engine/tileSet';
 import { countsAs } from '../../engine/tiles';
 import type { Deal, TileKind, Win } from '../../engine/types';
@@ -37,6 +39,7 @@ export function draftOfWin(deal: Deal, win: Win): Draft | null {
     by: context.by,
     from: context.from ?? before(seat, seats),
     situation: [],
+    values: valuesOf(rules, context),
   };
   const draft = { ...plain, situation: situationOf(plain, context) };
   const scored = rules.score(winOf(draft));
@@ -64,17 +67,22 @@ function writtenHand(
   return { concealed, melds: shapes, winning: won, bonus: bonus.toSorted((a, b) => a - b) };
 }
 
+/** What may be stated and was so. */
+function valuesOf({ situations }: Rules, context: WinContext): Values {
+  const values = statementsOf(situations).map(([name, { of }]) => [name, of(context)] as const);
+  return Object.fromEntries(values.filter(([, value]) => value.length > 0));
+}
+
 /** The words of the rule set that state what was so. Those that say most come first; one that adds nothing is left out. */
 function situationOf(draft: Draft, context: WinContext): string[] {
-  const { situations } = rulesOf(draft);
-  const facts = new Map<string, unknown>(Object.entries(context));
+  const facts = factsOf(context);
   const plain = winOf(draft);
-  const offered = Object.entries(situations).map(([word, change]) => ({
+  const offered = circumstancesOf(rulesOf(draft).situations).map(([word, change]) => ({
     word,
-    says: Object.entries(change(plain)),
+    says: [...factsOf(change(plain))],
   }));
   const stated: string[] = [];
-  const said = new Map<string, unknown>(Object.entries(plain));
+  const said = factsOf(plain);
   for (const { word, says } of offered.toSorted((a, b) => b.says.length - a.says.length)) {
     const isSo = says.every(([field, value]) => sameJson(facts.get(field), value));
     const isNews = says.some(([field, value]) => !sameJson(said.get(field), value));
@@ -83,4 +91,13 @@ function situationOf(draft: Draft, context: WinContext): string[] {
     for (const [field, value] of says) said.set(field, value);
   }
   return stated;
+}
+
+/** What a context says, field by field; of the game's own data each part by itself. */
+function factsOf({ extras, carry, ...fields }: Partial<WinContext>): Map<string, unknown> {
+  const own = { extras, carry };
+  const parts = Object.entries(own).flatMap(([field, data]) =>
+    Object.entries(data ?? {}).map(([part, value]) => [`${field}.${part}`, value] as const),
+  );
+  return new Map<string, unknown>([...Object.entries(fields), ...parts]);
 }

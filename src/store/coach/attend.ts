@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { leavesChoice } from '../selectors/exchange';
 import type { SettingsStore } from '../settings';
 import type { Decision, Readable, TableStore } from '../types';
 import { createCoachClient } from './coachPort';
@@ -106,7 +107,7 @@ class Following {
   }
 
   private ask(key: string, decision: Decision): void {
-    if (this.asked?.key === key || decision.choices.length < 2) return;
+    if (this.asked?.key === key || !leavesChoice(decision.choices)) return;
     const asked: AskedDecision = { key, decision, reply: null, deepens: false };
     this.asked = asked;
     this.ports.port.ask(decision, 'quick', (reply) => this.hear(asked, reply));

@@ -1,3 +1,4 @@
+import { leavesChoice } from '../selectors/exchange';
 import { standardBot } from '../../bots/levels';
 import type { GameRecord } from '../../engine/record';
 import { replayHand } from '../../engine/replay';
@@ -53,7 +54,7 @@ export function nextDecision(
     match: replayed.match,
     snapshots: null,
     onDecision: ({ player: decider, event, choices }) => {
-      if (decider === player && event >= step && choices.length > 1) events.push(event);
+      if (decider === player && event >= step && leavesChoice(choices)) events.push(event);
     },
   });
   return events.length > 0 ? Math.min(...events) : null;

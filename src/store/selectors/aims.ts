@@ -68,6 +68,5 @@ export function telling(aim: Aim, aims: readonly Aim[]): readonly string[] {
   const others = aims.filter(({ id, lost }) => lost === null && id !== aim.id);
   const items = [...new Set(aim.items)];
   const counting = (item: string): number => others.filter((other) => other.items.includes(item)).length;
-  const own = items.filter((item) => 2 * counting(item) < others.length);
-  return own.length > 0 ? own : items;
+  return items.filter((item) => 2 * counting(item) < others.length);
 }

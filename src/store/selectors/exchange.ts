@@ -19,6 +19,12 @@ type Kinds = readonly TileKind[];
 
 const NO_TILES: readonly TileId[] = [];
 
+/** Whether there is more than one thing to choose: an offer alone leaves many. */
+export function leavesChoice(choices: readonly Action[]): boolean {
+  const [first, second] = choices;
+  return second !== undefined || (first?.type === 'exchange' && first.offer !== undefined);
+}
+
 export function exchangesIn(choices: readonly Action[]): readonly ExchangeAction[] {
   return choices.filter((choice) => choice.type === 'exchange');
 }

@@ -1,5 +1,5 @@
 import { rulesOf } from '../../engine/knownRules';
-import { refusalOf } from '../../engine/refusing';
+import { lazySheet, refusalOf } from '../../engine/refusing';
 import type { Rules } from '../../engine/rules';
 import { waits } from '../../engine/scoring/waits';
 import type { ScoreSheet, Seat, TileId, TileKind, WinContext } from '../../engine/types';
@@ -78,7 +78,8 @@ function waitWorths(
   const discards = view.seats.length + 1;
   const worth = (drawn: SeatView['drawn'], way: WinWay): WaitWorth => {
     const context = viewContext({ ...view, drawn, discards }, way, counts);
-    return { sheet: rules.score(context), refusal: refusalOf(rules, context) };
+    const sheet = lazySheet(rules, context);
+    return { sheet: sheet(), refusal: refusalOf(rules, context, sheet) };
   };
   return {
     discard: worth(null, { by: 'discard', from, tile, kong: null }),

@@ -1,14 +1,17 @@
 import { rulesOf } from '../../engine/knownRules';
-import type { RuleSetId, Seat, TileKind } from '../../engine/types';
+import type { RuleSetId, Seat, TileId, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 
-/** Something of a game's own that lies in the open: at a seat, or in the middle of the table. */
+/** Something of a game's own that lies in the open. */
 export interface Mark<Code extends string = string> {
-  readonly at: Seat | 'table';
+  /** A seat; the middle of the table; a discard, which lies turned; a place in the wall as it was built, where its tile lies face up. */
+  readonly at: Seat | 'table' | { readonly tile: TileId } | { readonly wall: number };
   /** Its words are the game's. */
   readonly code: Code;
   readonly figures: readonly number[];
   readonly tiles: readonly TileKind[];
+  /** It is drawn as a stick beside its words. */
+  readonly look?: 'stick';
 }
 
 /** Tiles that all give at once. */

@@ -1,3 +1,4 @@
+import { leavesChoice } from './exchange';
 import type { GameRecord } from '../../engine/record';
 import { replayHand } from '../../engine/replay';
 import type { Action, Player } from '../../engine/types';
@@ -26,7 +27,7 @@ export function shownDecisions(
     match: replayed.match,
     snapshots: null,
     onDecision: ({ player: decider, event: step, choices, chosen }) => {
-      if (decider !== player || choices.length < 2) return;
+      if (decider !== player || !leavesChoice(choices)) return;
       found.push({ step, decision: { view: momentAt(replayed, player, step).view, choices }, chosen });
     },
   });

@@ -80,6 +80,7 @@ const linkSchema = v.variant('kind', [
     by: word,
     from: word,
     situation: v.pipe(v.array(word), v.maxLength(MOST_PLAYERS)),
+    values: v.exactOptional(v.record(word, v.union([word, natural, v.array(word)]))),
   }),
   /** A record whose walls follow from no seed, as files have it. */
   v.object({ kind: v.literal('file'), record: v.unknown(), at: v.optional(natural) }),

@@ -2,6 +2,7 @@ import type { Aim, AimGroup, AimTile } from '../../bots/aims/aim';
 import { telling } from '../../store/selectors/aims';
 import { useStores, useText, useWords } from '../context';
 import { Icon } from '../controls/Icon';
+import type { AimWords } from '../languages/en/aims';
 import { aimWords, wordFor } from '../text';
 import { useGameWords } from '../text/gameWords';
 import { amountIn } from '../table/worth';
@@ -62,24 +63,34 @@ function Group({ group: { tiles } }: { readonly group: AimGroup }) {
 }
 
 /** What is said of an aim, in parts. */
-function useAimWords({ id, items, worth, lost, isConcealed, isSelfDrawn, ...aim }: Aim, all: readonly Aim[]) {
+function useAimWords(aim: Aim, all: readonly Aim[]) {
   const words = useWords(aimWords);
-  const game = useGameWords();
-  const named: Readonly<Record<string, string>> = game.items;
-  const told = telling({ id, items, worth, lost, isConcealed, isSelfDrawn, ...aim }, all);
-  const name = named[id] ?? told.map((item) => wordFor(named, item)).join(', ');
+  const { items: named, units } = useGameWords();
+  const { id, items, worth, lost, isConcealed, isSelfDrawn } = aim;
+  const name = nameOf(aim, all, { named, words });
   const others = [...new Set(items)].filter((item) => item !== id).map((item) => wordFor(named, item));
-  const also = named[id] === undefined || others.length === 0 ? [] : [words.with(others)];
-  const ways = [
-    ...(lost === null ? [] : [words.why[lost]]),
-    ...(isConcealed && lost === null ? [words.concealed] : []),
-    ...(isSelfDrawn && lost === null ? [words.selfDrawn] : []),
-  ];
+  const also = others.length === 0 || others.join() === name ? [] : [words.with(others)];
+  const ways = [...(isConcealed ? [words.concealed] : []), ...(isSelfDrawn ? [words.selfDrawn] : [])];
   return {
-    name: name || words.plain,
-    worth: worth.map((amount) => amountIn(game.units, amount)).join(', '),
-    notes: [...ways, ...also],
+    name,
+    worth: worth.map((amount) => amountIn(units, amount)).join(', '),
+    notes: lost === null ? [...ways, ...also] : [words.why[lost]],
   };
+}
+
+interface Named {
+  /** The items of the game. */
+  readonly named: Readonly<Record<string, string>>;
+  readonly words: AimWords;
+}
+
+/** What the game calls it, else what sets it apart, else its sort. */
+function nameOf(aim: Aim, all: readonly Aim[], { named, words }: Named): string {
+  const own = named[aim.id];
+  if (own !== undefined) return own;
+  const sorts: Readonly<Record<string, string>> = words.sorts;
+  const apart = telling(aim, all).map((item) => wordFor(named, item));
+  return apart.length > 0 ? apart.join(', ') : (sorts[aim.sort] ?? words.plain);
 }
 
 /** The row as one sentence, for screen readers. */

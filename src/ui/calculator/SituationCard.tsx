@@ -6,6 +6,7 @@ import { useText, useWords } from '../context';
 import { Segmented } from '../controls/Segmented';
 import { useWordsOfGame } from '../text/gameWords';
 import { WindGlyph } from '../tile/Tile';
+import { Statements } from './Statements';
 import { useCalculator } from './useCalculator';
 import { calculatorWords } from '../text';
 
@@ -41,6 +42,7 @@ function Choices() {
       </div>
       <Ways />
       <Circumstances />
+      <Statements />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { leavesChoice } from '../../store/selectors/exchange';
 import { useGame, useWords } from '../context';
 import type { TableControls } from '../table/useTableControls';
 import { usePersonAt } from '../table/usePersonAt';
@@ -36,7 +37,7 @@ export function CoachBrief({ controls }: { readonly controls: TableControls }) {
 
 function Told({ advice }: { readonly advice: Advice }) {
   const words = useWords(coachWords);
-  const isOne = useGame(({ choices }) => choices.length === 1);
+  const isOne = useGame(({ choices }) => choices.length > 0 && !leavesChoice(choices));
   if (isOne) return words.onlyOne;
   if (advice.status === 'none') return words.none[advice.why];
   if (advice.status === 'found' && advice.finding.judgement.depth !== 'instant') return <Line {...advice} />;

@@ -29,8 +29,8 @@ export function CoachPanel({ controls }: { readonly controls: TableControls }) {
       title={words.title}
       beside={
         <>
-          <AskedLine controls={controls} />
-          <Countdown />
+          {controls.exchange ? <span className="grow" /> : <AskedLine controls={controls} />}
+          {!controls.exchange && <Countdown />}
           <MoreButton />
         </>
       }

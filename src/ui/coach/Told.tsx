@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { leavesChoice } from '../../store/selectors/exchange';
 import type { CoachFinding } from '../../store/coach/coachPort';
 import type { Advice } from '../../store/coach/coachStore';
 import { checkedFor } from '../../store/selectors/checked';
@@ -26,7 +27,7 @@ export function Told({ controls }: { readonly controls: TableControls }) {
   const said = danger ?? line;
   const advice = useAdvice();
   const rows = useRows(advice, controls);
-  const isOne = useGame(({ choices }) => choices.length === 1);
+  const isOne = useGame(({ choices }) => choices.length > 0 && !leavesChoice(choices));
   useSpoken(advice, rows.rows);
   return (
     <>

@@ -125,11 +125,11 @@ function rowOf(view: SeatView, choice: KnownChoice, facts: RowFacts): Row | null
 /** Tiles to be exchanged. */
 function packetRow(view: SeatView, action: ExchangeAction, { text, play }: RowFacts): Row {
   const kinds = kindsOf(view);
-  const given = action.tiles.map((tile) => kinds[tile] ?? 0);
+  const given = action.tiles.map((tile) => kinds[tile] ?? 0).toSorted((a, b) => a - b);
   const word = phaseWords(view, play)?.send?.(given.length) ?? text.actions.exchange;
   return {
     ...BARE,
-    id: ['exchange', ...given.toSorted((a, b) => a - b)].join('-'),
+    id: ['exchange', ...given].join('-'),
     action,
     word,
     name: given.length > 0 ? `${word}: ${given.map((kind) => text.tile(kind)).join(', ')}` : word,

@@ -1,3 +1,4 @@
+import { exactly } from '../../engine/scoring/payments';
 import type { Seat } from '../../engine/types';
 import { tableOf } from '../../store/selectors/knownTables';
 import { useText } from '../context';
@@ -129,6 +130,9 @@ function Sum({ movement: { entry, sign }, mayMultiply }: SumProps) {
             <b>×{times}</b> {wordFor(factors, id)}
           </span>
         ))}
+      {sign < 0 && exactly(entry) !== entry.amount && (
+        <span className="no-factor">{text.result.rounded(entry.amount)}</span>
+      )}
       {sign < 0 && mayMultiply && entry.factors.length === 0 && (
         <span className="no-factor">{text.result.noDoubling}</span>
       )}

@@ -15,6 +15,7 @@ import { REVIEW_ADDRESS, TABLE_ADDRESS } from '../route';
 import { usePlayWords } from '../table/playWords';
 import type { Picture } from '../picture/pictureFacts';
 import { WinPicture } from '../picture/WinPicture';
+import { TableMarks } from '../table/GameMarks';
 import { RuleLine } from '../table/TableBar';
 import { isEveryHand } from './resultFacts';
 import { GoingOn } from '../switches/GoingOn';
@@ -142,6 +143,7 @@ function DrawnBand({ phase, isPaid }: DrawnBandProps) {
     <section className="win-band win-band--drawn on-mat">
       <h2>{text.result.noWinner}</h2>
       <p>{ending ?? wallEmpty}</p>
+      <TableMarks />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { SeatState, Win } from '../../engine/types';
 import { rankOf } from '../../store/selectors/rank';
 import { kindsOf } from '../../store/selectors/tiles';
 import { useText } from '../context';
+import { TableMarks } from '../table/GameMarks';
 import { worthOf } from '../table/worth';
 import type { Text } from '../text';
 import { useGameWords } from '../text/gameWords';
@@ -56,6 +57,7 @@ export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly 
         )}
       </header>
       <WonGroups facts={facts} win={win} />
+      {isFirst && <TableMarks />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/types';
+import type { Seat, TileId } from '../../engine/types';
 import { marksOf } from '../../store/selectors/marks';
 import type { Mark } from '../../store/selectors/marks';
 import { earlyWins, isOut } from '../../store/selectors/outSeats';
@@ -8,10 +8,45 @@ import { Tile } from '../tile/Tile';
 import { useReceiver } from './Passes';
 import { usePlayWords } from './playWords';
 import { useGameParts } from './sameParts';
+import { tilePlace } from './wallShape';
 
-/** What of the game's own lies at this seat, or in the middle of the table. */
-function useMarks(at: Mark['at']): readonly Mark[] {
-  return useGameParts(({ view }) => (view ? marksOf(view) : []).filter((mark) => mark.at === at));
+/** What of the game's own lies at this seat; in the middle of the table, and with it what lies on the wall; or at a tile. */
+function useMarks(at: Seat | 'table' | 'wall' | 'tile'): readonly Mark[] {
+  return useGameParts(({ view }) => (view ? marksOf(view) : []).filter((mark) => isAt(mark, at)));
+}
+
+function isAt({ at }: Mark, place: Parameters<typeof useMarks>[0]): boolean {
+  if (typeof at !== 'object') return at === place;
+  return 'wall' in at ? place === 'wall' || place === 'table' : place === 'tile';
+}
+
+/** By tile: what is said of a discard that lies turned. */
+export function useTurned(): ReadonlyMap<TileId, string> {
+  const marks = useMarks('tile');
+  const wordsOf = useMarkWords();
+  return new Map(
+    marks.flatMap((mark) =>
+      typeof mark.at === 'object' && 'tile' in mark.at ? [[mark.at.tile, wordsOf(mark)] as const] : [],
+    ),
+  );
+}
+
+/** Tiles of the wall that lie face up, where it is drawn. The middle of the table says what they are. */
+export function WallFaces() {
+  const marks = useMarks('wall');
+  const wall = useGame((state) => state.wall);
+  const seat = useGame((state) => state.humanSeat);
+  return marks.flatMap(({ at, tiles }) => {
+    const [kind] = tiles;
+    if (!wall || typeof at !== 'object' || !('wall' in at) || kind === undefined) return [];
+    const { x, y, width, height, side } = tilePlace(wall, at.wall, seat);
+    const style = { '--x': x + width / 2, '--y': y + height / 2, rotate: `${side * 90}deg` };
+    return (
+      <span key={at.wall} className="wall-face" style={style} aria-hidden="true">
+        <Tile kind={kind} silent />
+      </span>
+    );
+  });
 }
 
 function useMarkWords(): (mark: Mark) => string {
@@ -87,10 +122,11 @@ export function TableMarks() {
 }
 
 /** Its words and its tiles. */
-function MarkFace({ code, figures, tiles }: Mark) {
+function MarkFace({ code, figures, tiles, look }: Mark) {
   const words = usePlayWords();
   return (
     <>
+      {look === 'stick' && <i className="mark-stick" />}
       <span>{words.mark(code, figures)}</span>
       {tiles.map((kind, at) => (
         <Tile key={at} kind={kind} silent />

@@ -4,6 +4,7 @@ import type { PublicSeat } from '../../engine/view';
 import type { SeatInfo } from '../../store/selectors/seats';
 import { useKinds, useSettings, useText } from '../context';
 import { FaceDown, Tile } from '../tile/Tile';
+import { useTurned } from './GameMarks';
 import { rowsOf } from './rivers';
 import type { RiverShape } from './rivers';
 import { Taken } from './sight/Taken';
@@ -35,6 +36,7 @@ export const River = memo(function River(props: RiverProps) {
   const kinds = useKinds();
   const marksDrawn = useSettings((settings) => settings.markDrawn);
   const showsTaken = useSettings((settings) => settings.showTaken);
+  const turned = useTurned();
   const lying = lyingIn(river, last, showsTaken);
   const folded = fits === null ? 0 : foldedOf(lying.length, fits, perRow);
   const places = lying.length - folded + (folded > 0 ? WORDS : 0);
@@ -52,7 +54,11 @@ export const River = memo(function River(props: RiverProps) {
         const position = { '--row': Math.floor(at / perRow), '--column': at % perRow };
         const isDead = isDown && tile !== last;
         const isMarked = drawn && marksDrawn && !isDead;
-        const looks = [at < folded ? 'folded' : tile === last && 'last', isMarked && 'from-wall'];
+        const looks = [
+          at < folded ? 'folded' : tile === last && 'last',
+          isMarked && 'from-wall',
+          turned.has(tile) && 'turned',
+        ];
         return (
           <li
             key={tile}
@@ -65,7 +71,7 @@ export const River = memo(function River(props: RiverProps) {
             ) : isDead ? (
               <FaceDown id={tile} />
             ) : (
-              <Discarded discard={discard} isMarked={isMarked} />
+              <Discarded discard={discard} isMarked={isMarked} told={turned.get(tile)} />
             )}
           </li>
         );
@@ -78,10 +84,13 @@ interface DiscardedProps {
   readonly discard: Discard;
   /** It is told that it came straight from the wall. */
   readonly isMarked: boolean;
+  /** What is said of it besides. */
+  readonly told: string | undefined;
 }
 
-function Discarded({ discard: { tile }, isMarked }: DiscardedProps) {
+function Discarded({ discard: { tile }, isMarked, told }: DiscardedProps) {
   const text = useText();
   const kind = useKinds()[tile] ?? 0;
-  return <Tile id={tile} kind={kind} label={isMarked ? text.table.fromWall(text.tile(kind)) : undefined} />;
+  const name = isMarked ? text.table.fromWall(text.tile(kind)) : text.tile(kind);
+  return <Tile id={tile} kind={kind} label={told === undefined ? name : text.table.also(name, [told])} />;
 }

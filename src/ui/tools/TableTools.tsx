@@ -24,7 +24,7 @@ const SUIT_SIZE = 9;
 const HONOURS = 7;
 
 /** How many of each tile are not in sight. */
-export function Tracker() {
+function Tracker() {
   const text = useText();
   const view = useGame((state) => state.view);
   const isOn = useSettings((settings) => settings.showTracker);

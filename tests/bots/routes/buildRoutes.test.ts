@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../src/engine/refusing';
 import { buildRoutes } from '../../../src/bots/routes/buildRoutes';
 import { NO_SITUATION } from '../../../src/engine/situations';
 import type { Route } from '../../../src/bots/routes/route';
@@ -119,7 +120,7 @@ describe.each(['hong-kong-old', 'hong-kong-common'])('%s', (id) => {
         const context = win(route, place, random);
         if (!context) continue;
         tried++;
-        if (rules.refusal(context)) expect({ route, options, context }).toBe('legal');
+        if (refusalOf(rules, context)) expect({ route, options, context }).toBe('legal');
       }
     }
     expect(tried).toBeGreaterThan(TABLES * 20);

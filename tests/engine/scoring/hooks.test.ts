@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../../src/engine/refusing';
 import { rulesWith, winOf } from '../../support/wins';
 
 const READY = '45p99s[CCC][FFF][SSS]+6p';
@@ -9,7 +10,7 @@ const EIGHT = '14m|1234f1234y';
 describe('refusal', () => {
   it.each(['hong-kong-old', 'hong-kong-common'])('asks %s for a complete hand and the minimum', (id) => {
     const rules = rulesWith(id);
-    const refusal = (hand: string) => rules.refusal(winOf(rules, hand, { how: 'S discard W' }));
+    const refusal = (hand: string) => refusalOf(rules, winOf(rules, hand, { how: 'S discard W' }));
     expect(refusal(READY)).toBeNull();
     expect(refusal(`${CHEAP}|1f`)).toEqual({ code: 'below-minimum', figures: { has: 2, needs: 3 } });
     expect(refusal(READY.replace('6p', '7p'))).toEqual({ code: 'not-complete' });
@@ -21,7 +22,7 @@ describe('refusal', () => {
         const rules = rulesWith(id, { minimumFaan });
         for (const hand of [READY, CHEAP, '1112345678999m+5m', '19m19p19sESWNCFP+P', '1133m5577p99sEEN+N']) {
           const context = winOf(rules, hand, { how: 'S wall' });
-          expect(rules.refusal(context) === null).toBe(rules.score(context)?.legal ?? false);
+          expect(refusalOf(rules, context) === null).toBe(rules.score(context)?.legal ?? false);
         }
       }
     }
@@ -44,7 +45,7 @@ describe('bonusWin', () => {
     const context = winOf(rules, hand, { how: 'S bonus-tiles' });
     expect(rules.bonusWin(context)).toBe(answer);
     expect(rules.bonusWin({ ...context, from: 0 })).toBeNull();
-    expect(rules.refusal(context) === null).toBe(answer !== null);
+    expect(refusalOf(rules, context) === null).toBe(answer !== null);
   });
 
   it('is nothing in taisen', () => {
@@ -67,7 +68,7 @@ describe('robbing a kong', () => {
   ])('%s', (robKong, [added, concealed, orphans]) => {
     const rules = rulesWith('hong-kong-old', { robKong });
     const mayRob = (hand: string, kong: 'added-kong' | 'concealed-kong') =>
-      rules.refusal({ ...winOf(rules, hand, { how: 'S discard W' }), by: 'robbed-kong', kong })?.code !==
+      refusalOf(rules, { ...winOf(rules, hand, { how: 'S discard W' }), by: 'robbed-kong', kong })?.code !==
       'kong-not-robbed';
     expect(mayRob(READY, 'added-kong')).toBe(added);
     expect(mayRob(READY, 'concealed-kong')).toBe(concealed);
@@ -94,15 +95,15 @@ describe('who may win in taisen', () => {
     [CHOW, 'W wall', true],
   ])('%s %s: %s', (hand, how, may) => {
     const rules = rulesWith('taisen');
-    expect(rules.refusal(winOf(rules, hand, { how })) === null).toBe(may);
+    expect(refusalOf(rules, winOf(rules, hand, { how })) === null).toBe(may);
     const open = rulesWith('taisen', { winFromAnyone: true });
-    expect(open.refusal(winOf(open, hand, { how })) === null).toBe(
+    expect(refusalOf(open, winOf(open, hand, { how })) === null).toBe(
       open.score(winOf(open, hand, { how })) !== null,
     );
   });
 
   it('lets anyone win when that is the rule', () => {
     const rules = rulesWith('taisen', { winFromAnyone: true });
-    expect(rules.refusal(winOf(rules, CHOW, { how: 'W discard E' }))).toBeNull();
+    expect(refusalOf(rules, winOf(rules, CHOW, { how: 'W discard E' }))).toBeNull();
   });
 });

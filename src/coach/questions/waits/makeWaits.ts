@@ -81,7 +81,7 @@ function worthOf(rules: Rules, view: SeatView, { kind, taken }: Completed): Wait
   const sample = sampleContext(rules, view, { counts, melds, tile: kind, taken });
   const context = taken ? { ...sample, from: seatBefore(view) } : sample;
   const sheet = rules.score(context);
-  return { sheet, mayWin: sheet?.legal === true && refusalOf(rules, context) === null };
+  return { sheet, mayWin: sheet?.legal === true && refusalOf(rules, context, () => sheet) === null };
 }
 
 /** Discards of the seat before can be claimed for any hand. */

@@ -57,7 +57,8 @@ export function toldChoice(
   const { type } = action;
   if (type === 'concealed-kong') return { type, tiles: [action.kind] };
   if (type === 'declare') return { type, tiles: [], verb: declarations[action.what]?.verb };
-  if (type === 'exchange') return { type, tiles: action.tiles.map((tile) => kinds[tile] ?? 0) };
+  if (type === 'exchange')
+    return { type, tiles: action.tiles.map((tile) => kinds[tile] ?? 0).toSorted((a, b) => a - b) };
   const isOneOfMore = choices.filter((each) => each.action.type === type).length > 1;
   const isOfTile = type === 'discard' || type === 'added-kong';
   const tiles = isOfTile ? [action.tile] : 'own' in action && isOneOfMore ? action.own : [];

@@ -14,6 +14,13 @@ export const words = {
     Lost,
     string
   >,
+  /** Sorts of hands for which the game has no name. */
+  sorts: {
+    'one-suit-with-honours': 'One suit with honours',
+    'one-suit': 'One suit',
+    pongs: 'All pongs',
+    pairs: 'Seven pairs',
+  },
   plain: 'Sets and a pair',
   with: (items: readonly string[]): string => `With ${listed(items, 'and')}`,
   concealed: 'Concealed',

@@ -41,6 +41,8 @@ export const words = {
   } satisfies Record<WinBy, string>,
   how: 'How it was won',
   also: 'What else there was',
+  /** Nothing is chosen yet in a list of tiles that are stated. */
+  addTile: 'Add a tile',
   tiles: 'Tiles',
   add: 'Add',
   entries: {

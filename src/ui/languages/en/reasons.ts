@@ -53,7 +53,9 @@ function choiceName({ type, tiles, verb }: ToldChoice): readonly Part[] {
 
 /** Says which two choices a sentence is about: "West wind rather than 4 Dots: ". */
 const between = (better: ToldChoice, other: ToldChoice): readonly Part[] =>
-  say`${capital(choiceName(better))} rather than ${choiceName(other)}: `;
+  better.type === 'exchange' && other.type === 'exchange' && other.tiles.length > 0
+    ? say`${capital(choiceName(better))} rather than ${drawn(other.tiles)}: `
+    : say`${capital(choiceName(better))} rather than ${choiceName(other)}: `;
 
 /** Says that two choices may be as good as each other. */
 const even = (one: ToldChoice, other: ToldChoice): readonly Part[] =>

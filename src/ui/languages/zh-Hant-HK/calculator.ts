@@ -32,6 +32,7 @@ export const words: CalculatorWords = {
   ways: { discard: '食出銃', wall: '自摸', 'robbed-kong': '搶槓', 'bonus-tiles': '花糊' },
   how: '食糊方式',
   also: '其他情況',
+  addTile: '加牌',
   tiles: '牌',
   add: '加入',
   entries: {

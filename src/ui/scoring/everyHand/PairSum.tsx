@@ -1,3 +1,4 @@
+import { exactly } from '../../../engine/scoring/payments';
 import { useText } from '../../context';
 import { wordFor } from '../../text';
 import { useGameWords } from '../../text/gameWords';
@@ -34,6 +35,7 @@ interface TermProps {
 
 /** "32 − 8 = 24 ×2 East = 48" */
 function Term({ facts, movement: { entry, sign }, isFirst }: TermProps) {
+  const text = useText();
   const { reasons, factors } = useGameWords();
   const difference = differenceOf(facts.result.deal, entry);
   const before = sign < 0 ? '− ' : isFirst ? '' : '+ ';
@@ -49,7 +51,11 @@ function Term({ facts, movement: { entry, sign }, isFirst }: TermProps) {
           <b>×{times}</b> {wordFor(factors, id)}
         </span>
       ))}
-      {entry.amount !== entry.base && <span>= {entry.amount}</span>}
+      {entry.amount !== entry.base && (
+        <span>
+          {exactly(entry) === entry.amount ? `= ${entry.amount}` : text.result.rounded(entry.amount)}
+        </span>
+      )}
       <span className="note">{wordFor(reasons, entry.reason)}</span>
     </span>
   );

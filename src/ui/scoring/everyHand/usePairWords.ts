@@ -1,3 +1,4 @@
+import { exactly } from '../../../engine/scoring/payments';
 import { useText } from '../../context';
 import { wordFor } from '../../text';
 import { useGameWords } from '../../text/gameWords';
@@ -17,7 +18,7 @@ interface PairWords {
 
 /** A cell of the matrix in words. */
 export function usePairWords(facts: ResultFacts): PairWords {
-  const { pairs } = useText();
+  const { pairs, result } = useText();
   const { reasons, factors } = useGameWords();
   const who = (pair: Pair) => ({
     row: personOf(facts, pair.seat),
@@ -38,7 +39,8 @@ export function usePairWords(facts: ResultFacts): PairWords {
         const difference = differenceOf(facts.result.deal, entry);
         const base = `${sign < 0 ? '− ' : ''}${difference ? `${difference.join(' − ')} = ` : ''}${entry.base}`;
         const times = entry.factors.map((factor) => `×${factor.times} ${wordFor(factors, factor.id)}`);
-        return [base, ...times, wordFor(reasons, entry.reason)].join(', ');
+        const rounded = exactly(entry) === entry.amount ? [] : [result.rounded(entry.amount)];
+        return [base, ...times, ...rounded, wordFor(reasons, entry.reason)].join(', ');
       })
       .join('; ');
   return { received, paid, sumOf };

@@ -23,7 +23,7 @@ import { othersThan, toyGeometry, toyPlay } from '../shared/rules';
 import { isPlain, plainForms } from '../shared/scoring';
 import { options as specs, type Chosen } from './options';
 import { scoreBy, scoredHands, settleBy, sheetsOf } from './scoring';
-import { seatsIn, stakesOf } from './stakes';
+import { seatsIn, stakesOf, turnedIn } from './stakes';
 
 const TILES = tileList([]);
 const NINE = 9;
@@ -63,6 +63,7 @@ export const rules: RuleSet = {
       closing: closingBy(stake),
       visibleExtras: ({ extras }, seat) => ({
         ready: seatsIn(extras, 'ready'),
+        turned: turnedIn(extras),
         missed: seatsIn(extras, 'missed').filter((each) => each === seat),
       }),
       bearsOnWorth: ({ extras, seat }) => ({
@@ -115,10 +116,11 @@ function hasNineEnds(counts: readonly number[]): boolean {
   return ends.length >= NINE;
 }
 
-function declare(step: Step, { seat, what }: DeclareAction, stake: number): 'discard' | End {
+function declare(step: Step, { seat, what, tile }: DeclareAction, stake: number): 'discard' | End {
   if (what === 'nine-ends') return { end: 'nine-ends' };
   const { deal } = step;
-  deal.extras = { ...deal.extras, ready: [...seatsIn(deal.extras, 'ready'), seat] };
+  const turned = [...turnedIn(deal.extras), ...(tile === null ? [] : [tile])];
+  deal.extras = { ...deal.extras, ready: [...seatsIn(deal.extras, 'ready'), seat], turned };
   pay(step, [payment({ from: seat, to: null, base: stake, reason: 'stake', factors: [] })]);
   return 'discard';
 }

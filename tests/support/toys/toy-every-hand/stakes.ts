@@ -1,9 +1,17 @@
-import type { Deal, Extras, Seat } from '../../../../src/engine/types';
+import type { Deal, Extras, Seat, TileId } from '../../../../src/engine/types';
 
 /** A list of seats in the game's own data. */
 export function seatsIn(extras: Extras, name: 'ready' | 'missed'): readonly Seat[] {
-  const seats: unknown = extras[name];
-  return Array.isArray(seats) ? seats.map(Number) : [];
+  return listIn(extras[name]);
+}
+
+/** The discards with which seats said that they were ready. */
+export function turnedIn(extras: Extras): readonly TileId[] {
+  return listIn(extras['turned']);
+}
+
+function listIn(list: unknown): readonly number[] {
+  return Array.isArray(list) ? list.map(Number) : [];
 }
 
 /** Points that earlier hands and this one have laid down. */

@@ -1,7 +1,7 @@
 import { NONE } from '../../../../src/engine/optionSpec';
 import { standardTable, type IdsOf } from '../../../../src/rule-sets/shared/standard/table';
 import { options } from './options';
-import { seatsIn, stakesOf } from './stakes';
+import { seatsIn, stakesOf, turnedIn } from './stakes';
 
 export const table = standardTable(options, {
   presets: { 'winner-only': { settled: 'winner', stake: 0 } },
@@ -9,9 +9,13 @@ export const table = standardTable(options, {
   bar: ({ limit }) => (limit === NONE ? [] : [limit]),
   deadFaceDown: true,
   marks: (view) => {
-    const ready = seatsIn(view.extras, 'ready').map(
-      (at) => ({ at, code: 'ready', figures: [], tiles: [] }) as const,
-    );
+    const code = 'ready';
+    const ready = [
+      ...seatsIn(view.extras, code).map(
+        (at) => ({ at, code, figures: [], tiles: [], look: 'stick' }) as const,
+      ),
+      ...turnedIn(view.extras).map((tile) => ({ at: { tile }, code, figures: [], tiles: [] }) as const),
+    ];
     const stakes = stakesOf(view, Number(view.options['stake']));
     return stakes > 0 ? [...ready, { at: 'table', code: 'stakes', figures: [stakes], tiles: [] }] : ready;
   },

@@ -52,6 +52,12 @@ export const rules: RuleSet = {
       situations: {
         ...standardSituations,
         'kong-discard': ({ from }) => ({ extras: { afterKong: from } }),
+        'kong-by': {
+          stated: { sort: 'seat' },
+          says: ({ extras }, [seat = null]) => ({ extras: { ...extras, afterKong: seat } }),
+          of: ({ extras: { afterKong }, seat }) =>
+            typeof afterKong === 'number' && afterKong !== seat ? [afterKong] : [],
+        },
       },
       report: (context) => ({ ...score(context) }),
     };

@@ -132,6 +132,7 @@ function quietWin(
     firstGo: false,
     firstDraw: false,
     firstDiscard: false,
+    river: [],
     carry: quiet,
     extras: quiet,
   };

@@ -67,6 +67,7 @@ export const words: OwnWords<Ids, typeof options> = {
   situations: {
     'last-tile': { name: 'Last tile', told: 'with the last tile' },
     'kong-discard': { name: 'After a kong', told: 'on the discard after a kong' },
+    'kong-by': { name: 'Last kong by', told: 'after a kong' },
   },
   calls,
   goal: () => 'To win: 4 sets and a pair of two suits',

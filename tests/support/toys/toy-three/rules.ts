@@ -66,12 +66,20 @@ export const rules: RuleSet = {
       turnActions,
       declare,
       onEvent: endStreak,
-      refusal: (context) => refusalOf(score(context), options.least),
+      refusal: (_context, scored) => refusalOf(scored(), options.least),
       score,
       settle: (settlement) => settle(settlement, options.streak === 'doubles'),
       nextDeal: nextDealBy(options),
       closing,
-      situations: { ...standardSituations, 'in-streak': () => ({ carry: { streak: 1 } }) },
+      situations: {
+        ...standardSituations,
+        'in-streak': () => ({ carry: { streak: 1 } }),
+        streak: {
+          stated: { sort: 'number', least: 1, most: 20 },
+          says: ({ carry }, [streak = 0]) => ({ carry: { ...carry, streak } }),
+          of: ({ carry }) => (streakOf(carry) > 0 ? [streakOf(carry)] : []),
+        },
+      },
       report: (context) => ({ ...score(context) }),
     };
   },

@@ -31,7 +31,7 @@ interface Names {
   readonly notes: 'streak-ended';
   readonly reasons: 'win' | 'return' | 'place';
   readonly factors: 'self-drawn' | 'streak';
-  readonly situations: 'last-tile' | 'in-streak';
+  readonly situations: 'last-tile' | 'in-streak' | 'streak';
 }
 
 export type Ids = IdsOf<typeof options, typeof table, Names>;

@@ -34,7 +34,8 @@ export const words: OwnWords<Ids, typeof options> = {
   },
   situations: {
     'last-tile': { name: 'Last tile', told: 'with the last tile' },
-    'in-streak': { name: 'Streak', told: 'in a streak' },
+    'in-streak': { name: 'In a streak', told: 'in a streak' },
+    streak: { name: 'Wins before in the streak', told: 'in a streak' },
   },
   calls: { ...calls, calls: { ...calls.calls, 'set-aside': '北' } },
   goal: (least = 0) => `To win: 4 sets and a pair, worth at least ${least} stars`,

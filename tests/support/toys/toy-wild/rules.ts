@@ -50,7 +50,15 @@ export const rules: RuleSet = {
     shownTiles: ({ indicator }) => (typeof indicator === 'number' ? [indicator] : []),
     visibleExtras: ({ extras }) => extras,
     bearsOnWorth: ({ extras }) => ({ extras: { wildKind: wildKindOf(extras) } }),
-    situations: { ...standardSituations, 'after-swap': ({ seat }) => ({ extras: { swapped: seat } }) },
+    situations: {
+      ...standardSituations,
+      'after-swap': ({ seat, extras }) => ({ extras: { ...extras, swapped: seat } }),
+      'wild-kind': {
+        stated: { sort: 'tiles', most: 1 },
+        says: ({ extras }, [wildKind = null]) => ({ extras: { ...extras, wildKind } }),
+        of: ({ extras }) => [wildKindOf(extras) ?? []].flat(),
+      },
+    },
     report: (context) => ({ ...score(context) }),
   }),
 };

@@ -1,18 +1,24 @@
 import { standardTable, type IdsOf } from '../../../../src/rule-sets/shared/standard/table';
 import { options } from './options';
-import { wildKindOf } from './tiles';
+import { TILES, wildKindOf } from './tiles';
 
 export const table = standardTable(options, {
   presets: { 'jokers-only': { turned: 'none', most: 8 } },
   facts: ({ turned, most }) => ({ turned, most }),
   goal: ({ most }) => [most],
   bar: ({ most }) => [most],
-  marks: ({ extras, seats }) => {
+  marks: ({ extras, seats, shown }) => {
     const kind = wildKindOf(extras);
     const dead = seats.flatMap(({ barred }, at) =>
       barred ? [{ at, code: 'dead', figures: [], tiles: [] } as const] : [],
     );
-    return kind === null ? dead : [...dead, { at: 'table', code: 'wild-kind', figures: [], tiles: [kind] }];
+    const turned = shown.map(
+      (tile) =>
+        ({ at: { wall: TILES.length - 1 }, code: 'turned', figures: [], tiles: [TILES[tile] ?? 0] }) as const,
+    );
+    return kind === null
+      ? dead
+      : [...dead, ...turned, { at: 'table', code: 'wild-kind', figures: [], tiles: [kind] }];
   },
 });
 
@@ -28,7 +34,7 @@ interface Names {
   readonly notes: 'indicator';
   readonly reasons: 'win';
   readonly factors: 'discarder';
-  readonly situations: 'last-tile' | 'after-swap';
+  readonly situations: 'last-tile' | 'after-swap' | 'wild-kind';
 }
 
 export type Ids = IdsOf<typeof options, typeof table, Names>;

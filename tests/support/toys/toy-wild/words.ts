@@ -38,10 +38,11 @@ export const words: OwnWords<Ids, typeof options> = {
   notes: { indicator: ({ tile }) => `${tile ?? 'A tile'} is turned.` },
   reasons: { win: 'win' },
   factors: { discarder: 'discarded' },
-  marks: { 'wild-kind': () => 'Wild', dead: () => 'Dead hand' },
+  marks: { turned: () => 'Turned', 'wild-kind': () => 'Wild', dead: () => 'Dead hand' },
   situations: {
     'last-tile': { name: 'Last tile', told: 'with the last tile' },
     'after-swap': { name: 'After a swap', told: 'after a swap' },
+    'wild-kind': { name: 'Wild kind', told: 'with a wild kind' },
   },
   calls,
   goal: (most = 0) => `To win: sets and pairs, at most ${most} wild tiles`,

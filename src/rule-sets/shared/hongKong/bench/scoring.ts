@@ -1,5 +1,6 @@
 import { parseOptions } from '../../../../engine/options';
 import { findRuleSet } from '../../../../engine/knownRules';
+import { refusalOf } from '../../../../engine/refusing';
 import type { Rules, WinContext } from '../../../../engine/rules';
 import { aloneAt } from '../../../../engine/settlement';
 import type { Bench } from '../../../../cli/benches/bench';
@@ -65,7 +66,7 @@ function settleAll(rules: Rules, wins: readonly WinContext[]): void {
 
 function askAll(rules: Rules, wins: readonly WinContext[]): void {
   let legal = 0;
-  for (const win of wins) if (!rules.refusal(win)) legal++;
+  for (const win of wins) if (!refusalOf(rules, win)) legal++;
   check(legal === wins.length);
 }
 

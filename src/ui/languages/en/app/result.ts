@@ -25,6 +25,8 @@ export const ofResults = {
     total: 'Total',
     payments: 'Who pays what',
     noDoubling: 'no doubling',
+    /** After a sum that is no multiple of what payments are rounded to. */
+    rounded: (amount: number) => `rounded up to ${amount}`,
     noPayment: 'pays nothing',
     hands: 'All hands',
     next: 'Next hand',

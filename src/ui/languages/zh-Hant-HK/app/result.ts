@@ -23,6 +23,7 @@ export const ofResults: Pick<Text, 'result' | 'pairs' | 'times' | 'standings' | 
     total: '合計',
     payments: '各家收付',
     noDoubling: '不加倍',
+    rounded: (amount) => `進位至${amount}`,
     noPayment: '不用付',
     hands: '各家手牌',
     next: '下一局',
