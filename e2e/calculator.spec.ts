@@ -28,6 +28,27 @@ function add(page: Page, name: string) {
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
+  test('a hand of a card is put together by keys, jokers in its groups, and shows how the card has it', async ({
+    page,
+  }) => {
+    await openCalculator(page);
+    await page.locator('.bar-select select').selectOption('american');
+    const entry = (name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
+    await entry('Pong');
+    for (const key of '3c') await page.keyboard.press(key);
+    await entry('Kong');
+    for (const key of '5cjj') await page.keyboard.press(key);
+    await entry('Tile');
+    for (const key of '44d66d777c') await page.keyboard.press(key);
+    await expect(count(page, 14)).toBeVisible();
+    await expect(verdict(page)).toHaveText('25 points');
+    await expect(page.locator('.calc-result')).toContainText('Two roads');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(verdict(page)).toHaveText('25 points');
+    await expect(page.getByRole('radio', { name: 'Robbing a kong' })).toHaveCount(0);
+  });
+
   test('a hand is put together by keys, is there after a reload, and goes by a link', async ({
     page,
     context,

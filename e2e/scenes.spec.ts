@@ -19,6 +19,7 @@ const SIZES = [
 
 /** Scenes of the gallery by the first part of their names. */
 const SCENES = {
+  american: 'pass blind vote courtesy claim claims swap worst large',
   classical: 'claim turn worst across result limit unlimited keep drawn standings',
   coach: 'claim turn worst many three sixteen-turn classical-turn',
   practice: 'home ask right wrong end day day-answered day-worst days common-ask classical-wrong',

@@ -5,6 +5,10 @@ import { toyPlayOn } from '../tests/support/toys/toy-play-on';
 import { toySixteen } from '../tests/support/toys/toy-sixteen';
 import { toyThree } from '../tests/support/toys/toy-three';
 import { toyWild } from '../tests/support/toys/toy-wild';
+import { words as americanEn } from '../src/rule-sets/american/words/en';
+import { card as americanCardEn } from '../src/rule-sets/american/card/en';
+import { card as americanCardZh } from '../src/rule-sets/american/card/zh-Hant-HK';
+import { words as americanZh } from '../src/rule-sets/american/words/zh-Hant-HK';
 import { words as classicalEn } from '../src/rule-sets/classical/words/en';
 import { card as classicalCardEn } from '../src/rule-sets/classical/card/en';
 import { card as classicalCardZh } from '../src/rule-sets/classical/card/zh-Hant-HK';
@@ -84,6 +88,36 @@ for (const { hands, by, words, card, size } of classicalHands) {
       await introduction.locator('.button--main').click();
       await playHand(page, by);
       await readScores(page);
+    });
+  });
+}
+
+const americanHands = [
+  { hands: 'keyboard', by: keyboard, words: americanEn, card: americanCardEn, size: [1280, 720] },
+  { hands: 'touch', by: touch, words: americanZh, card: americanCardZh, size: [390, 844] },
+] as const;
+
+for (const { hands, by, words, card, size } of americanHands) {
+  const [width, height] = size;
+  const locale = words === americanZh ? 'zh-HK' : 'en-GB';
+  test.describe('American', () => {
+    test.use({ locale, viewport: { width, height }, hasTouch: hands === 'touch' });
+    test(`a hand by ${hands}, ${locale}, ${width} x ${height}`, async ({ page }) => {
+      await new GamePage(page).visit(9, served.address);
+      await page.locator('.game-row').click();
+      await page.locator('.game-card').filter({ hasText: card.note }).click();
+      await page.locator('.start .button').click();
+      await page.getByRole('dialog').locator('.button--main').click();
+      const step = (id: keyof typeof words.phases) => page.getByText(words.phases[id].title, { exact: true });
+      await playHand(page, by, () => step('first-across').isVisible());
+      await page.reload();
+      await expect(step('first-across')).toBeVisible();
+      await expect(page.locator('.hand .tile--received')).toHaveCount(3);
+      await expect(page.locator('.plate--gets')).toHaveCount(1);
+      await expectSound(page, 'after a reload');
+      await playHand(page, by);
+      await expectSound(page, 'the result');
+      await expectWords(page.locator('main.result'));
     });
   });
 }

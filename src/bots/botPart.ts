@@ -43,8 +43,16 @@ export interface GameBook {
   readonly foresight?: Foresight;
   /** What seats are thought to hide at tables of which nothing was learned. */
   readonly beliefs: Beliefs;
+  /** How often bots of the lower levels err, where it is not as usual: in most games the steady one never does. */
+  readonly slips?: Readonly<Record<'gentle' | 'steady', Slips>>;
   /** What is known of a game of sets, where the hands are routes; null elsewhere. */
   readonly routes: RouteGame | null;
+}
+
+/** Of a hundred claims that a bot would make, how many it does not notice; of a hundred discards and packets, how many may be second best. */
+export interface Slips {
+  readonly overlookedClaims: number;
+  readonly hastyDiscards: number;
 }
 
 /** What was learned from play at some tables of a game. */

@@ -7,6 +7,4 @@ export type TuningId = 'routes-1' | 'routes-first-guess';
 export interface Reading {
   readonly tuning: TuningId;
   readonly style?: StyleId | undefined;
-  /** It looks a tile ahead where nothing was learned of the game, if the game's minds can. */
-  readonly ahead?: boolean;
 }

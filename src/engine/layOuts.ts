@@ -36,7 +36,7 @@ interface Claimer {
 export function seatsWithClaim({ rules, deal }: Table, asked: SeatBits, tile: TileId): SeatBits {
   const { layOuts } = rules;
   const isPlain = rules.claims === null && layOuts.wild === 0;
-  const least = Math.min(...layOuts.alike) - 1;
+  const least = layOuts.alike[0]! - 1;
   const kind = kindOf(rules, tile);
   const next = nextSeat(deal, deal.turn);
   let bits = 0;

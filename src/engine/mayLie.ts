@@ -5,7 +5,7 @@ import type { MeldShape, TileKind, WinBy } from './types';
 export interface LayOuts {
   /** Who may take a discard for a chow; null where there are no chows. */
   readonly chows: 'next' | 'anyone' | null;
-  /** How many tiles alike may be laid out with a discard, whoever threw it. */
+  /** How many tiles alike may be laid out with a discard, whoever threw it; the fewest first. */
   readonly alike: readonly number[];
   /** How many tiles alike may be laid out of the hand alone, closed. */
   readonly closed: readonly number[];

@@ -53,6 +53,15 @@ describe('what to aim for', () => {
     expect(settings.getState().aims).toBe('card');
   });
 
+  it('is told to nobody who judges the hand alone, but where there is a card', () => {
+    const state = sceneOf('turn');
+    const options = { ...state.match!.options, strictCalling: true };
+    showApp({ ...state, match: { ...state.match!, options }, view: { ...state.view!, options } });
+    expect(screen.queryByRole('button', { name: TITLE })).toBeNull();
+    pressKey('b');
+    expect(isShown()).toBe(false);
+  });
+
   it('is reached by its key, and the hand that is chosen marks its tiles', async () => {
     const { aims } = openCard({ aims: 'never' });
     pressKey('b');

@@ -9,7 +9,7 @@ import { wallView } from '../../src/store/match/wallView';
 import type { GameState } from '../../src/store/types';
 import { emptyState, players, tableFixture } from './fixtures';
 import type { SeatText, TableText } from './fixtures';
-import { wonBy } from './scenes';
+import { endedState, wonBy } from './scenes';
 
 const rules = 'american';
 const YOU = 1;
@@ -119,6 +119,9 @@ const mixed: TableText = {
   isDrawn: true,
 };
 
+/** Three hands that stay hidden at the end. */
+const dead: TableText = { ...full, seats: [mei, { hand: '234m4p8s79pEWW', melds: '[222mJ]2' }, wing, chiu] };
+
 /** The largest groups. */
 const large: TableText = {
   ...full,
@@ -141,5 +144,6 @@ export const americanScenes: Readonly<Record<string, () => GameState>> = {
   'american-result': () => wonBy({ table: won, seat: 1 }),
   'american-mixed': () => wonBy({ table: mixed, seat: 1 }),
   'american-worst': () => tableFixture(full),
+  'american-dead': () => endedState(dead, { ending: 'all-dead', out: 0b1101 }),
   'american-large': () => tableFixture(large),
 };

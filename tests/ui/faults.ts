@@ -64,7 +64,7 @@ function findOverlaps(page: Document): string[] {
       const across = Math.min(box.right, there.right) - Math.max(box.left, there.left);
       const down = Math.min(box.bottom, there.bottom) - Math.max(box.top, there.top);
       const isRow = part.parentElement === other.parentElement && part.matches('li, .tile');
-      if (across <= 1.5 || down <= 1.5 || isRow) return [];
+      if (across <= 1.5 || down <= 1.5 || isRow || part.contains(other)) return [];
       return [`${nameOf(part)} overlaps ${nameOf(other)} by ${Math.round(across)} x ${Math.round(down)}`];
     }),
   );

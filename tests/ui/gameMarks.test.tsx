@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../src/ui/App';
 import { fixtureStores } from './fixtures';
+import { americanScenes } from './americanScenes';
 import { ownScenes } from './ownScenes';
 import { wonState } from './scenes';
 import { sceneOf, showApp } from '../support/page';
@@ -44,5 +45,11 @@ describe('what a game marks', () => {
     render(<App stores={stores} />);
     const [marks] = screen.getAllByRole('list', { name: 'On the table' });
     expect(marks && marksIn(marks)).toEqual(['Counters 0, deposits 3', 'Indicator Red dragon']);
+  });
+
+  it('says enough of a seat that plays no further', () => {
+    const state = sceneOf('american-swap', americanScenes);
+    showApp({ ...state, view: state.view && { ...state.view, out: 1 << 2 } });
+    expect(screen.getByRole('region', { name: /^Wing, West, 498 points, Dead hand$/ })).toBeDefined();
   });
 });

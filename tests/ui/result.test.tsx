@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../src/ui/App';
 import '../../src/ui/settings/SettingsScreen';
+import { americanScenes } from './americanScenes';
 import { emptyState, fixtureStores } from './fixtures';
 import { pickGame } from './pickGame';
 import { drawnState, wonState } from './scenes';
@@ -52,6 +53,15 @@ describe('the result of a won hand', () => {
     showApp(wonState());
     const hands = screen.getByRole('heading', { name: 'All hands' }).closest('section');
     expect(within(hands as HTMLElement).getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('leaves hands face down that the rules do not show, but the own', () => {
+    showApp(sceneOf('american-dead', americanScenes));
+    const hands = screen.getByRole('heading', { name: 'All hands' }).closest('section');
+    const shown = within(hands as HTMLElement).getAllByRole('listitem');
+    const hidden = shown.map((hand) => within(hand).queryByRole('img', { name: /concealed tiles/ }));
+    expect(hidden.map((each) => each !== null)).toEqual([true, false, true, true]);
+    expect(within(hidden[0]!).queryAllByRole('img')).toEqual([]);
   });
 
   it('goes on to the next hand; its button has the focus', () => {

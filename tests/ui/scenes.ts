@@ -148,10 +148,16 @@ export function wonBy({ table, seat, before }: Won): GameState {
 }
 
 export function drawnState(): GameState {
-  const { match, deal } = dealFixture(idleTable);
-  const ended = { ...deal, phase: { type: 'ended', ending: 'exhausted' } as const, pending: null };
+  return endedState(idleTable, { ending: 'exhausted', out: 0 });
+}
+
+/** A hand that nobody has won. `out`: the seats that played no further. */
+export function endedState(table: TableText, { ending, out }: { ending: string; out: number }): GameState {
+  const { match, deal } = dealFixture(table);
+  const ended = { ...deal, phase: { type: 'ended', ending } as const, pending: null, out };
   return {
     ...wonState(),
+    match,
     view: seatView(ended, 1),
     result: {
       deal: ended,

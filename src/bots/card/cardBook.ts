@@ -7,9 +7,6 @@ import { CardMind } from './cardMind';
 import { CardPlans } from './cardPlans';
 import type { CardTaste } from './cardTaste';
 
-/** So many discards are looked at a tile ahead. */
-const AHEAD = 4;
-
 /** In imagined deals hands that miss so many tiles more than the nearest are not weighed. */
 const NEAR = 2;
 
@@ -20,13 +17,18 @@ export interface CardFindings extends CardEnds {
 }
 
 /** A game whose hands stand on a card, as bots see it. */
-export function cardBook(taste: CardTaste, found: CardFindings): GameBook {
+export function cardBook(
+  taste: CardTaste,
+  found: CardFindings,
+  slips: NonNullable<GameBook['slips']>,
+): GameBook {
   return {
     routes: null,
+    slips,
     plans: new CardPlans(),
     beliefs: { ...EVEN, missing: found.missing },
     foresight: cardForesight(new CardMind(taste), found),
-    newMind: ({ ahead = false }) => new CardMind(ahead ? { ...taste, ahead: AHEAD } : taste),
+    newMind: () => new CardMind(taste),
     newQuick: () => new CardMind({ ...taste, caution: 0, window: NEAR }),
   };
 }

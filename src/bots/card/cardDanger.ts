@@ -15,7 +15,7 @@ const THROWN = 0.25;
 const SEEN = 22;
 const MOST_SHARE = 0.45;
 /** Forms less likely than this beside the likeliest are left out. */
-const FAINT = 1e-4;
+const FAINT = 1e-5;
 
 /**
  * How likely a discard is won with. What another seat has laid out leaves some forms of the card; each is as likely as
@@ -30,21 +30,21 @@ export class CardDanger {
   /** What its hands are worth, by the same likelihoods. */
   value = 0;
   private now!: ChanceTable;
-  private readonly chances = new Chances({ lasts: 1, thrown: 0, wild: 0.5 });
+  private readonly chances = new Chances({ lasts: 1, thrown: 0, kept: {}, wild: 0.5 });
 
   /** Reads all other seats. */
   read(view: SeatView, holding: Holding, card: Card): void {
     const { chance, cost, waits } = this;
     chance.fill(0);
     cost.fill(0);
-    const { wallLeft } = view;
+    const { wallShare } = holding;
     view.seats.forEach((seat, at) => {
       if (at === view.seat || hasSeat(view.out, at)) return;
       this.readSeat(view, holding, { seat, card });
       const laid = seat.melds.reduce((sum, { tiles }) => sum + tiles.length, 0);
       for (let kind = 0; kind < holding.counts.length; kind++) {
         if (holding.counts[kind] === 0 || waits[kind] === 0) continue;
-        const one = chanceToDealIn(waits[kind]!, { laid, live: holding.live[kind]!, wallLeft });
+        const one = chanceToDealIn(waits[kind]!, { laid, live: holding.live[kind]!, wallShare });
         chance[kind]! += one;
         cost[kind]! += one * this.value;
       }
@@ -58,11 +58,10 @@ export class CardDanger {
   ): void {
     const { waits } = this;
     const table = tableOf(card.open(seat.melds));
-    const share = Math.min(
-      MOST_SHARE,
-      (SEEN + seat.river.length) / (view.wallLeft + 13 * 3 + SEEN + seat.river.length),
-    );
-    this.now = this.chances.of({ draws: share * 1000, unseen: 1000, wild: wildLive });
+    const seen = SEEN + seat.river.length;
+    const hidden = view.seats.reduce((sum, { handSize }, at) => (at === view.seat ? sum : sum + handSize), 0);
+    const share = Math.min(MOST_SHARE, seen / (view.wallLeft + hidden + seen));
+    this.now = this.chances.of({ draws: share, unseen: 1, wild: wildLive });
     const thrown = new Uint8Array(ALL_KINDS);
     for (const { tile } of seat.river) thrown[kinds[tile]!] = 1;
     waits.fill(0);

@@ -35,7 +35,7 @@ export function cardForesight(mind: Mind, { noise, ends }: CardEnds): Foresight 
   const outlook = newOutlook();
   const endings = (view: SeatView, action: Action): readonly Ending[] => {
     mind.survey(view, action, outlook);
-    const wins = chanceToWin(outlook.hope, view.wallLeft);
+    const wins = chanceToWin(outlook.hope, outlook.holding.wallShare);
     const found = ends[endPlace(view)] ?? [];
     return OUTCOMES.map((outcome, at) => {
       const [share = 0, points = 0] = found[at] ?? [];

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../engine/knownRules';
+import { ALL_KINDS } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import type { Holding } from '../targets/holding';
 import { Chances, placeOf } from './chances';
@@ -11,9 +11,6 @@ const FAINT = 1e-3;
 /** Kinds in a form at most. */
 const KINDS = 14;
 
-/** A tile that adds less than this share helps nothing. */
-const LITTLE = 1e-3;
-
 /** How much more a wild tile in the hand makes of a chance that is none. */
 const NONE = 1e-9;
 
@@ -24,6 +21,7 @@ const NONE = 1e-9;
 export class CardJudge {
   private readonly chances: Chances;
   private now!: ChanceTable;
+  private readonly byKind: ChanceTable[] = Array<ChanceTable>(ALL_KINDS);
   private readonly taste: CardTaste;
   private holding!: Holding;
   private table!: FormTable;
@@ -32,10 +30,10 @@ export class CardJudge {
   total = 0;
   private missing = new Int8Array(0);
   private faint = 0;
-  private before = new Float64Array(0);
   /** Of the form measured last: needs that wild tiles may fill, and copies left of their kinds. */
   private readonly needs = new Int32Array(KINDS);
   private readonly copies = new Int32Array(KINDS);
+  private readonly kinds = new Int32Array(KINDS);
 
   constructor(taste: CardTaste) {
     this.taste = taste;
@@ -45,16 +43,16 @@ export class CardJudge {
   /** Says how long the hand may last; the questions below are about that moment. */
   foresee(left: Left): void {
     this.now = this.chances.of(left);
+    this.byKind.fill(this.now);
+    for (const [kind, times] of Object.entries(this.taste.prospects.kept))
+      this.byKind[Number(kind)] = this.chances.of(left, times);
   }
 
   /** What a holding may be hoped to bring by the forms of a table. */
   look(holding: Holding, table: FormTable): number {
     this.holding = holding;
     this.table = table;
-    if (this.hopes.length < table.size) {
-      this.hopes = new Float64Array(table.size);
-      this.before = new Float64Array(table.size);
-    }
+    if (this.hopes.length < table.size) this.hopes = new Float64Array(table.size);
     let total = 0;
     let most = 0;
     const isJokerless = holding.wilds.length + holding.wildLaid === 0;
@@ -116,61 +114,6 @@ export class CardJudge {
     return Math.max(0, total);
   }
 
-  /** What a holding that waits for a tile may be hoped to bring once one has come and the best is thrown: the mean over all tiles unseen. */
-  ahead(holding: Holding, table: FormTable): number {
-    const base = this.look(holding, table);
-    this.before.set(this.hopes);
-    const { faint } = this;
-    const { live, wildLive, wilds } = holding;
-    let sum = 0;
-    let tiles = 0;
-    for (let kind = 0; kind < holding.counts.length; kind++) {
-      if (live[kind]! <= 0) continue;
-      holding.add(kind, 1);
-      sum += live[kind]! * Math.max(base, this.bestWith(kind, base));
-      tiles += live[kind]!;
-      holding.add(kind, -1);
-      this.faint = faint;
-      for (const form of table.users[kind]!) this.hopes[form] = this.before[form]!;
-    }
-    const [wild] = rulesOf(holding.view).tiles.wild;
-    if (wild !== undefined && wildLive > 0) {
-      holding.wilds = [...wilds, wild];
-      this.look(holding, table);
-      sum += wildLive * Math.max(base, this.bestOf(wild));
-      tiles += wildLive;
-      holding.wilds = wilds;
-    }
-    return tiles > 0 ? sum / tiles : base;
-  }
-
-  /** The hope after the best discard, once a tile of this kind has been added to the holding that was looked at. */
-  private bestWith(kind: TileKind, base: number): number {
-    const { holding, table, hopes } = this;
-    const isJokerless = holding.wilds.length + holding.wildLaid === 0;
-    let total = base;
-    let most = 0;
-    for (const form of table.users[kind]!) {
-      const hope = this.hopeOf(form, isJokerless);
-      total += hope - hopes[form]!;
-      hopes[form] = hope;
-      if (hope > most) most = hope;
-    }
-    if (total <= base * (1 + LITTLE)) return base;
-    this.total = total;
-    this.faint = Math.max(this.faint, most * FAINT);
-    return this.bestOf(kind);
-  }
-
-  private bestOf(drawn: TileKind): number {
-    const { counts, wilds } = this.holding;
-    let best = 0;
-    for (let kind = 0; kind < counts.length; kind++)
-      if (counts[kind]! > 0 && kind !== drawn) best = Math.max(best, this.without(kind));
-    const [wild] = wilds;
-    return wild === undefined || wild === drawn ? best : Math.max(best, this.without(wild));
-  }
-
   private hopeOf(form: number, isJokerless: boolean): number {
     const chance = this.chanceOf(form);
     if (chance === 0) return 0;
@@ -180,60 +123,62 @@ export class CardJudge {
     return value * times * quarters(chance, exponent);
   }
 
-  /** How likely a form is completed: its kinds come independently, and the last tile of all may be claimed. */
+  /** How likely a form is completed: its kinds come independently, and the one that comes last may be claimed. */
   private chanceOf(form: number): number {
-    const { now, needs, copies, holding } = this;
+    const { now, needs, copies, kinds, holding, byKind } = this;
     const { start, kind, fixed, flex, hands } = this.table;
     const { counts, live, wilds } = holding;
-    const { drawn, claimed } = now;
+    const { drawn } = now;
     let chance = 1;
     let last = 0;
+    let lacking = 0;
     let open = 0;
     for (let at = start[form]!; at < start[form + 1]!; at++) {
-      const held = counts[kind[at]!]!;
-      const left = live[kind[at]!]!;
-      const lacks = fixed[at]! - held;
+      const each = kind[at]!;
+      const left = live[each]!;
+      const lacks = fixed[at]! - counts[each]!;
       if (lacks > 0) {
         if (lacks > left) return 0;
         const place = placeOf(lacks, left);
         chance *= drawn[place]!;
-        last += claimed[place]! / drawn[place]! - 1;
+        last += byKind[each]!.claimed[place]! / drawn[place]! - 1;
+        lacking++;
       }
       if (flex[at] === 0) continue;
       const wanted = lacks < 0 ? flex[at]! + lacks : flex[at]!;
       if (wanted <= 0) continue;
       needs[open] = wanted;
+      kinds[open] = each;
       copies[open++] = lacks > 0 ? left - lacks : left;
     }
-    if (open > 0) {
-      this.spend(wilds.length, open);
-      const exposed = hands[form]!.exposed;
-      for (let at = 0; at < open; at++) {
-        if (needs[at] === 0) continue;
-        const place = placeOf(needs[at]!, copies[at]!);
-        const withClaim = now.claimedWild[place]!;
-        if (exposed) chance *= withClaim;
-        else {
-          const without = now.drawnWild[place]!;
-          if (without === 0) return 0;
-          chance *= without;
-          last += withClaim / without - 1;
-        }
+    if (open > 0) this.spend(wilds.length, open);
+    const { exposed } = hands[form]!;
+    for (let at = 0; at < open; at++) {
+      if (needs[at] === 0) continue;
+      lacking++;
+      const place = placeOf(needs[at]!, copies[at]!);
+      const withClaim = byKind[kinds[at]!]!.claimedWild[place]!;
+      if (exposed) chance *= withClaim;
+      else {
+        const without = now.drawnWild[place]!;
+        if (without === 0) return 0;
+        chance *= without;
+        last += withClaim / without - 1;
       }
     }
-    return chance * (1 + last);
+    return lacking > 1 ? chance * (1 + last / lacking) : chance * (1 + last);
   }
 
   /** Puts wild tiles where they help most. */
   private spend(wilds: number, open: number): void {
-    const { needs, copies } = this;
-    const { claimedWild } = this.now;
+    const { needs, copies, kinds, byKind } = this;
     for (let left = wilds; left > 0; left--) {
       let best = -1;
       let most = 0;
       for (let at = 0; at < open; at++) {
         const needed = needs[at]!;
         if (needed === 0) continue;
+        const { claimedWild } = byKind[kinds[at]!]!;
         const now = claimedWild[placeOf(needed, copies[at]!)]! + NONE;
         const times = claimedWild[placeOf(needed - 1, copies[at]!)]! / now;
         if (times <= most) continue;

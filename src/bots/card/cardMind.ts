@@ -18,8 +18,6 @@ import { chanceToWin } from './odds';
 
 /** What a hand of a card usually is worth. */
 const USUAL = 30;
-/** Discards with a smaller share of the best one's hope are not looked at a tile ahead. */
-const NEAR = 0.6;
 /** So little is left of a discard at least, that all can be compared. */
 const LITTLE = 1e-6;
 
@@ -85,18 +83,17 @@ export class CardMind implements Mind {
     this.card = rules.card;
     holding.read(rules, view, rules.tiles.wild);
     this.table = tableOf(this.card.open(view.seats[view.seat]!.melds));
-    this.judge.foresee(this.left(view, 0));
+    this.judge.foresee(this.left(view));
   }
 
-  /** What is left to the seat once it has drawn so many more tiles. */
-  private left(view: SeatView, drawn: number): Left {
+  private left(view: SeatView): Left {
     const { holding } = this;
     const hidden = view.seats.reduce(
       (sum, { handSize, open }, seat) => (seat === view.seat || open ? sum : sum + handSize),
       0,
     );
     return {
-      draws: Math.max(0, view.wallLeft / view.seats.length - drawn),
+      draws: Math.max(0, view.wallLeft / view.seats.length),
       unseen: view.wallLeft + hidden,
       wild: holding.wildLive + swapsLeft(view, holding),
     };
@@ -118,29 +115,8 @@ export class CardMind implements Mind {
       kind,
       hope: judge.without(kind),
     }));
-    if (this.taste.ahead > 0) this.lookAhead(view, weighed);
     if (this.taste.caution > 0) this.heedOthers(view, weighed);
     return weighed;
-  }
-
-  /** Weighs the best discards by what the next tile may make of what they leave. */
-  private lookAhead(view: SeatView, weighed: Weighed[]): void {
-    const { judge, trial, holding, table, taste } = this;
-    const sorted = weighed.toSorted((a, b) => b.hope - a.hope);
-    const best = sorted[0]!.hope;
-    const near = sorted.slice(0, taste.ahead).filter(({ hope }) => hope >= best * NEAR);
-    if (near.length < 2) return;
-    judge.foresee(this.left(view, 1));
-    for (const each of near) {
-      trial.copy(holding);
-      trial.take(each.kind);
-      each.hope = judge.ahead(trial, table);
-    }
-    judge.foresee(this.left(view, 0));
-    const most = Math.max(...near.map(({ hope }) => hope));
-    if (most <= 0) return;
-    for (const each of near) each.hope *= best / most;
-    for (const each of sorted) if (!near.includes(each)) each.hope *= NEAR;
   }
 
   /** Takes from each discard what it costs that another may win with it; the best keeps the most hope of all. */
@@ -150,7 +126,9 @@ export class CardMind implements Mind {
     danger.read(view, holding, card);
     const worths = weighed.map(({ kind, hope }) => {
       const dealsIn = danger.chance[kind]!;
-      return chanceToWin(hope, view.wallLeft) * (1 - dealsIn) - (taste.caution * danger.cost[kind]!) / USUAL;
+      return (
+        chanceToWin(hope, holding.wallShare) * (1 - dealsIn) - (taste.caution * danger.cost[kind]!) / USUAL
+      );
     });
     const best = Math.max(...worths);
     weighed.forEach((each, at) => (each.hope = most * Math.max(LITTLE, 1 + worths[at]! - best)));
@@ -162,8 +140,7 @@ export class CardMind implements Mind {
     const table = this.tryAction(view, action);
     const thrown = this.thrownFrom(view, action, table);
     if (thrown >= 0) trial.take(thrown);
-    const isAnswer = taste.ahead > 0 && view.pending?.why === 'discard';
-    const hope = isAnswer ? judge.ahead(trial, table) : judge.look(trial, table);
+    const hope = judge.look(trial, table);
     return isClaim(action) ? hope * (1 - taste.claim) : hope;
   }
 

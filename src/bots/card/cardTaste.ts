@@ -10,8 +10,6 @@ export interface CardTaste {
   readonly unlike: string | null;
   /** How much a tile that others may win with counts, beside what a win brings; 0 heeds none. */
   readonly caution: number;
-  /** So many of the best discards are looked at a tile ahead. */
-  readonly ahead: number;
   /** Hands that miss so many tiles more than the nearest are not weighed. */
   readonly window: number;
   /** The share of the hopes that laying out a group costs. */
@@ -20,12 +18,11 @@ export interface CardTaste {
 
 /** A plain player's, for any card. */
 export const FIRST_CARD_TASTE: CardTaste = {
-  prospects: { lasts: 0.6, thrown: 0.8, wild: 0.5 },
+  prospects: { lasts: 0.6, thrown: 0.8, wild: 0.5, kept: {} },
   exponent: 4,
   jokerless: 1,
   unlike: null,
   caution: 0,
   window: 4,
   claim: 0,
-  ahead: 0,
 };

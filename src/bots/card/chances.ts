@@ -4,6 +4,8 @@ export interface Prospects {
   readonly lasts: number;
   /** How likely others throw a tile that they come to hold, beside one by chance. */
   readonly thrown: number;
+  /** By kind: those that others throw so many times as often as most. */
+  readonly kept: Readonly<Record<number, number>>;
   /** How far wild tiles that are still to come count. */
   readonly wild: number;
 }
@@ -29,6 +31,7 @@ export function placeOf(needed: number, copies: number): number {
 
 /** Chances are told apart by so small steps. */
 const STEPS = 1024;
+const PERCENT = 100;
 /** Tables that are kept. */
 const KEPT = 2000;
 
@@ -52,34 +55,36 @@ export class Chances {
     this.prospects = prospects;
   }
 
-  of({ draws, unseen, wild }: Left): ChanceTable {
+  /** `times`: how likely others throw a tile, beside most kinds. */
+  of({ draws, unseen, wild }: Left, times = 1): ChanceTable {
     const own = Math.min(0.9, Math.max(LEAST, (this.prospects.lasts * draws) / Math.max(1, unseen)));
     const step = Math.ceil(own * STEPS);
     const wilds = Math.min(MOST - 1, Math.max(0, wild));
-    const key = step * MOST + wilds;
+    const key = (step * MOST + wilds) * STEPS + Math.round(times * PERCENT);
     let table = this.kept.get(key);
     if (!table) {
       if (this.kept.size >= KEPT) this.kept.clear();
-      this.kept.set(key, (table = this.newTable(step / STEPS, wilds)));
+      this.kept.set(key, (table = this.newTable(step / STEPS, wilds, times)));
     }
     return table;
   }
 
   /** `own`: how likely each unseen tile is drawn by the seat. */
-  private newTable(own: number, wild: number): ChanceTable {
+  private newTable(own: number, wild: number, times: number): ChanceTable {
     const { thrown, wild: share } = this.prospects;
     const drawn = new Float64Array(SIZE);
     const claimed = new Float64Array(SIZE);
     const drawnWild = new Float64Array(SIZE);
     const claimedWild = new Float64Array(SIZE);
-    const others = Math.min(0.9, (3 * own * thrown) / (1 - own));
+    const others = Math.min(0.9, (3 * own * thrown * times) / (1 - own));
     const wilds = exactly(wild, own * share);
     for (let left = 0; left < MOST; left++) {
       const plain = exactly(left, own);
       const mixed = sumOf(plain, wilds);
       for (let needed = 0; needed < MOST; needed++) {
         const at = placeOf(needed, left);
-        const claim = 1 - powerOf(1 - others, Math.max(0, left - needed + 1));
+        // Only once the others have come.
+        const claim = 1 - powerOf(1 - others / Math.max(1, needed), Math.max(0, left - needed + 1));
         drawn[at] = tail(plain, needed);
         drawnWild[at] = tail(mixed, needed);
         claimed[at] = drawn[at] + (needed > 0 ? plain[needed - 1]! * claim : 0);

@@ -1,21 +1,20 @@
 import { exp, ln } from '../value/arithmetic';
 
-/** As many draws make a quarter of the table's tiles. */
-const QUARTER = 25;
-const FULL = 99;
-const LEAST = 1e-14;
+/** The wall counts as so many units of time. */
+const WALL = 3.96;
+const LEAST = 1e-12;
 
 /** How likely a hand of this hope is won, by logistic regression over hands of four alike. */
-export function chanceToWin(hope: number, wallLeft: number): number {
-  return share(-0.354 + 0.4575 * ln(Math.max(LEAST, hope)) - (0.429 * (FULL - wallLeft)) / QUARTER);
+export function chanceToWin(hope: number, wallShare: number): number {
+  return share(-0.354 + 0.4575 * ln(Math.max(LEAST, hope)) - 0.429 * WALL * (1 - wallShare));
 }
 
 /** How likely a discard is won with by a seat that has laid out so many tiles, by how likely it waits for it; found alike. */
 export function chanceToDealIn(
   waits: number,
-  seen: { laid: number; live: number; wallLeft: number },
+  seen: { laid: number; live: number; wallShare: number },
 ): number {
-  const time = (FULL - seen.wallLeft) / QUARTER;
+  const time = WALL * (1 - seen.wallShare);
   return share(
     -7.232 +
       1.43 * time -

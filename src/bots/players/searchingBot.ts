@@ -47,7 +47,6 @@ interface Judgement {
 export function searchingBot({ id, budget, style }: Searching): Bot {
   const mindOf = mindsFor({ tuning: 'routes-1' });
   const styledMindOf = mindsFor({ tuning: 'routes-1', style });
-  const aheadOf = mindsFor({ tuning: 'routes-1', style, ahead: true });
   const ownMindOf = (view: SeatView): Mind | null => (isShown(view, style) ? styledMindOf : mindOf)(view);
   const judgements = new Map<Knowledge, Judgement>();
   const judgementOf = (view: SeatView): Judgement | null => {
@@ -61,7 +60,8 @@ export function searchingBot({ id, budget, style }: Searching): Bot {
     id,
     decide: (view, choices, random) => {
       const judgement = choices.length > 1 && canImagine(view) ? judgementOf(view) : null;
-      if (!judgement) return aheadOf(view)?.decide(view, choices) ?? decideWithoutBook(view, choices, random);
+      if (!judgement)
+        return ownMindOf(view)?.decide(view, choices) ?? decideWithoutBook(view, choices, random);
       const { own, others, advantage, appraiser, beliefs, noise } = judgement;
       const priced = advantage.price(view, own.rank(view, choices));
       if (view.pending?.why !== 'discard' || priced.length === 1) return priced[0]!.action;

@@ -24,7 +24,7 @@ export const table = standardTable(americanOptions, {
   goal: () => [],
   marks: ({ seats, out }) =>
     seats.flatMap((_, at) =>
-      hasSeat(out, at) ? [{ at, code: 'dead', figures: [], tiles: [] } as const] : [],
+      hasSeat(out, at) ? [{ at, code: 'dead', figures: [], tiles: [], look: 'out' } as const] : [],
     ),
   passes: passesOf,
 });

@@ -1,11 +1,11 @@
 import { bonusRounds } from '../../engine/bonusRounds';
 import { defaultRules, nextDealBy } from '../../engine/defaultRules';
-import { STANDARD_LAY_OUTS } from '../../engine/mayLie';
+import { STANDARD_LAY_OUTS, WAYS } from '../../engine/mayLie';
 import type { LayOuts } from '../../engine/mayLie';
 import type { Geometry, Rules, RuleSet } from '../../engine/rules';
 import { tileSet } from '../../engine/tileSet';
 import { KONG_SIZE, PONG_SIZE, tileList } from '../../engine/tiles';
-import type { Deal, TileKind, WinBy } from '../../engine/types';
+import type { Deal, TileKind } from '../../engine/types';
 import { evenStacks, TWO_TWICE } from '../../engine/wall';
 import { fineOf } from '../shared/standard/play';
 import { capture } from './captures';
@@ -54,8 +54,8 @@ export const rules: RuleSet = {
 
 /** Pongs, too, may lie closed. Source: `RULES.md#concealed-pong`. */
 function layOutsOf(options: ClassicalOptions): LayOuts {
-  const robbed: readonly WinBy[] = options.robKong === 'never' ? [] : ['robbed-kong'];
-  return { ...STANDARD_LAY_OUTS, closed: [PONG_SIZE, KONG_SIZE], wins: ['wall', 'discard', ...robbed] };
+  const wins = WAYS.filter((way) => way !== 'robbed-kong' || options.robKong !== 'never');
+  return { ...STANDARD_LAY_OUTS, closed: [PONG_SIZE, KONG_SIZE], wins };
 }
 
 /** Four seats and 136, 144 or 152 tiles. Source: `RULES.md#equipment`, `#wall`. */

@@ -11,8 +11,13 @@ import { scoring } from './scoring';
 
 const SEATS = 4;
 const TILES = tileList([]);
-/** Chows and pongs; no kongs, nothing closed. Source: `RULES.md`. */
-const LAY_OUTS: LayOuts = { ...STANDARD_LAY_OUTS, alike: [PONG_SIZE], closed: [], wins: ['wall', 'discard'] };
+/** Chows and pongs; no kongs, nothing closed. Bonus tiles may be asked about, and never win. Source: `RULES.md`. */
+const LAY_OUTS: LayOuts = {
+  ...STANDARD_LAY_OUTS,
+  alike: [PONG_SIZE],
+  closed: [],
+  wins: ['wall', 'discard', 'bonus-tiles'],
+};
 
 /** A small game for beginners: groups and a pair, no kongs, no scoring. Source: `taisen/RULES.md`. */
 export const rules: RuleSet = {

@@ -2,15 +2,16 @@ import { botPartOf } from '../../bots/knownBooks';
 import type { Aim } from '../../bots/aims/aim';
 import { rulesOf } from '../../engine/knownRules';
 import type { Match } from '../../engine/match';
-import type { RuleSetId, TileId, TileKind } from '../../engine/types';
+import type { TileId, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import type { AimStore } from '../aims/aimStore';
 import type { Settings } from '../settings';
 import { tableOf } from './knownTables';
+import { isStrictCalling } from './strictCalling';
 
-/** Whether it is known what hands of this game may become. */
-export function hasAims(rules: RuleSetId): boolean {
-  return botPartOf(rules) !== null;
+/** Whether it is known what hands of this game may become, and may be told: players who judge their hands alone have a card at most. */
+export function hasAims(match: Match): boolean {
+  return botPartOf(match.rules) !== null && (hasCard(match) || !isStrictCalling(match));
 }
 
 /** Whether only hands of a card win: nobody plays such a game without it. */
@@ -20,7 +21,7 @@ export function hasCard(match: Match): boolean {
 
 /** Whether what a hand may become lies beside the table of a large screen. */
 export function isBeside(match: Match, { aims }: Pick<Settings, 'aims'>): boolean {
-  return hasAims(match.rules) && (aims === 'always' || (aims === 'card' && hasCard(match)));
+  return hasAims(match) && (aims === 'always' || (aims === 'card' && hasCard(match)));
 }
 
 /** What the settings say once the player has opened or closed it at this table. */

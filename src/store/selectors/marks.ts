@@ -10,8 +10,8 @@ export interface Mark<Code extends string = string> {
   readonly code: Code;
   readonly figures: readonly number[];
   readonly tiles: readonly TileKind[];
-  /** It is drawn as a stick beside its words. */
-  readonly look?: 'stick';
+  /** `stick`: it is drawn as one beside its words. `out`: it says why its seat plays no further. */
+  readonly look?: 'stick' | 'out';
 }
 
 /** Tiles that all give at once. */

@@ -65,7 +65,7 @@ export const PANELS = {
       change: (match, isOpen) => ({ aims: besideFrom(match, isOpen) }),
       isNeeded: hasCard,
     },
-    isOffered: ({ aims }, match) => aims !== undefined && match !== null && hasAims(match.rules),
+    isOffered: ({ aims }, match) => aims !== undefined && match !== null && hasAims(match),
   },
 } as const satisfies Readonly<Record<string, PanelRow>>;
 

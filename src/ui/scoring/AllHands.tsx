@@ -1,23 +1,25 @@
+import { openHandsFor } from '../../store/selectors/openHands';
 import { useText } from '../context';
 import { WindGlyph } from '../tile/Tile';
 import { HeldTiles } from './HeldTiles';
-import { personOf } from './resultFacts';
+import { ownSeat, personOf } from './resultFacts';
 import type { ResultFacts } from './resultFacts';
 
-/** What everybody held when the deal was over. */
+/** What everybody held when the deal was over; hands that the rules do not show stay face down. */
 export function AllHands({ facts }: { readonly facts: ResultFacts }) {
   const text = useText();
+  const open = openHandsFor(facts.result.deal, ownSeat(facts));
   return (
     <section className="card card--hands">
       <h3>{text.result.hands}</h3>
       <ul className="list">
-        {facts.result.deal.seats.map((_, seat) => (
+        {open.map((isOpen, seat) => (
           <li key={seat} className="shown-hand">
             <span className="wind">
               <WindGlyph wind={seat} />
             </span>
             <b className="shown-name">{text.people[personOf(facts, seat)]}</b>
-            <HeldTiles facts={facts} seat={seat} />
+            <HeldTiles facts={facts} seat={seat} isDown={!isOpen} />
           </li>
         ))}
       </ul>

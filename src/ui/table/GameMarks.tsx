@@ -59,9 +59,8 @@ function useMarkWords(): (mark: Mark) => string {
 /** What sets a seat apart, in words: that it has won while others play on, and its marks. */
 export function useSeatName(info: SeatInfo): string {
   const text = useText();
-  const marks = useMarks(info.seat);
   const wordsOf = useMarkWords();
-  const place = usePlace(info.seat);
+  const { place, marks } = useSeatTags(info.seat);
   const won = place === null ? [] : [place === 0 ? text.won.out : text.won.seat(place)];
   const stoodIn = info.stoodIn > 0 ? [text.table.stoodIn(info.stoodIn)] : [];
   const gets = useReceiver() === info.seat ? [text.table.gets] : [];
@@ -81,8 +80,12 @@ interface SeatTags {
   readonly marks: readonly Mark[];
 }
 
+/** Where a mark says why a seat plays no further, that is enough. */
 export function useSeatTags(seat: Seat): SeatTags {
-  return { place: usePlace(seat), marks: useMarks(seat) };
+  const place = usePlace(seat);
+  const marks = useMarks(seat);
+  const isTold = place === 0 && marks.some(({ look }) => look === 'out');
+  return { place: isTold ? null : place, marks };
 }
 
 /** On the plate of a seat: its place among the winners, and its marks. The name of the seat says the same. */

@@ -1,5 +1,5 @@
 import { cardBook } from '../../../bots/card/cardBook';
 import beliefs from '../learned/beliefs.json';
-import { TASTE } from './tunings';
+import { SLIPS, TASTE } from './tunings';
 
-export const gameBook = cardBook(TASTE, beliefs);
+export const gameBook = cardBook(TASTE, beliefs, SLIPS);

@@ -10,7 +10,7 @@ export const table = standardTable(options, {
   marks: ({ extras, seats, shown }) => {
     const kind = wildKindOf(extras);
     const dead = seats.flatMap(({ barred }, at) =>
-      barred ? [{ at, code: 'dead', figures: [], tiles: [] } as const] : [],
+      barred ? [{ at, code: 'dead', figures: [], tiles: [], look: 'out' } as const] : [],
     );
     const turned = shown.map(
       (tile) =>
