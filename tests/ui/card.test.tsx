@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyState, fixtureStores } from './fixtures';
 import { StoresContext } from '../../src/ui/context';
 import { RulesScreen } from '../../src/ui/rules/RulesScreen';
-import { sceneOf, showApp } from '../support/page';
+import { sceneOf, showApp, tileNames } from '../support/page';
 import { americanScenes } from './americanScenes';
 import { serveTexts } from './rulesFetch';
 
@@ -40,6 +40,14 @@ describe('groups at the table', () => {
       'Quint of 4 Dots: 4 Dots, 4 Dots, 4 Dots, 4 Dots, Joker, claimed from Chiu',
     ]);
   });
+});
+
+it('a joker that was taken from a group is not told as drawn', () => {
+  const { view, ...state } = sceneOf('american-swap', americanScenes);
+  const drawn = view?.drawn && { ...view.drawn, from: null };
+  showApp({ ...state, view: view && { ...view, drawn: drawn ?? null } });
+  expect(tileNames().at(-1)).toMatch(/, just taken$/);
+  expect(screen.getByText(/^You took /)).toBeTruthy();
 });
 
 describe('numbers and letters on the tiles', () => {

@@ -25,3 +25,8 @@ export function placesOf(game: Game, melds: readonly Meld[]): number {
 function placesIn({ type, tiles }: Meld): number {
   return type === 'kong' ? tiles.length - 1 : tiles.length;
 }
+
+/** The tile that stands apart came from the table by a swap, not from the wall. */
+export function isSwappedIn({ view }: { readonly view: SeatView | null }): boolean {
+  return view?.drawn?.from === null;
+}

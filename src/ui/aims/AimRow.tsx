@@ -66,14 +66,16 @@ function Group({ group: { tiles } }: { readonly group: AimGroup }) {
 function useAimWords(aim: Aim, all: readonly Aim[]) {
   const words = useWords(aimWords);
   const { items: named, units } = useGameWords();
-  const { id, items, worth, lost, isConcealed, isSelfDrawn } = aim;
-  const name = nameOf(aim, all, { named, words });
-  const others = [...new Set(items)].filter((item) => item !== id).map((item) => wordFor(named, item));
-  const also = others.length === 0 || others.join() === name ? [] : [words.with(others)];
+  const { items, worth, lost, isConcealed, isSelfDrawn } = aim;
+  const names = namesOf(aim, all, { named, words });
+  const others = [...new Set(items)]
+    .map((item) => wordFor(named, item))
+    .filter((item) => !names.includes(item));
+  const also = others.length === 0 ? [] : [words.with(others)];
   const ways = [...(isConcealed ? [words.concealed] : []), ...(isSelfDrawn ? [words.selfDrawn] : [])];
   return {
-    name,
-    worth: worth.map((amount) => amountIn(units, amount)).join(', '),
+    name: words.listed(names),
+    worth: words.listed(worth.map((amount) => amountIn(units, amount))),
     notes: lost === null ? [...ways, ...also] : [words.why[lost]],
   };
 }
@@ -85,12 +87,12 @@ interface Named {
 }
 
 /** What the game calls it, else what sets it apart, else its sort. */
-function nameOf(aim: Aim, all: readonly Aim[], { named, words }: Named): string {
+function namesOf(aim: Aim, all: readonly Aim[], { named, words }: Named): readonly string[] {
   const own = named[aim.id];
-  if (own !== undefined) return own;
+  if (own !== undefined) return [own];
   const sorts: Readonly<Record<string, string>> = words.sorts;
   const apart = telling(aim, all).map((item) => wordFor(named, item));
-  return apart.length > 0 ? apart.join(', ') : (sorts[aim.sort] ?? words.plain);
+  return apart.length > 0 ? apart : [sorts[aim.sort] ?? words.plain];
 }
 
 /** The row as one sentence, for screen readers. */
@@ -99,15 +101,15 @@ function useSentence(aim: Aim, all: readonly Aim[]): string {
   const text = useText();
   const { name, worth, notes } = useAimWords(aim, all);
   const tiles = aim.groups.flatMap((group) => group.tiles);
-  const namesOf = (is: AimTile['is']): readonly string[] => {
+  const tilesThat = (is: AimTile['is']): readonly string[] => {
     const kinds = tiles.filter((tile) => tile.is === is).map(({ kind }) => kind);
     return [...new Set(kinds)].map((kind) =>
       words.times(text.tile(kind), kinds.filter((each) => each === kind).length),
     );
   };
-  const [missing, gone, laid] = [namesOf('missing'), namesOf('gone'), namesOf('laid')];
+  const [missing, gone, laid] = [tilesThat('missing'), tilesThat('gone'), tilesThat('laid')];
   return words.sentence([
-    [name, worth].filter(Boolean).join(', '),
+    words.listed([name, worth].filter(Boolean)),
     ...(aim.lost === null ? [words.missingTiles(aim.missing, [...missing, ...gone])] : []),
     ...(gone.length > 0 ? [words.goneTiles(gone)] : []),
     ...(laid.length > 0 ? [words.laidOut(laid)] : []),

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { isSwappedIn } from '../../store/selectors/hand';
 import { useGame, useKinds, useStores, useText, useWords } from '../context';
 import { Countdown } from '../table/tray/Countdown';
 import { useQuestion } from '../table/tray/ClaimTray';
@@ -53,8 +54,8 @@ function AskedLine({ controls: { selected, canDiscard } }: { readonly controls: 
   const question = useQuestion();
   const view = useGame((state) => (state.choices.length > 0 ? state.view : null));
   if (!view) return <span className="grow note" />;
-  const drawn =
-    view.drawn === null ? text.tray.yourTurn : text.tray.drew(text.tile(kinds[view.drawn.tile] ?? 0));
+  const got = isSwappedIn({ view }) ? text.tray.took : text.tray.drew;
+  const drawn = view.drawn === null ? text.tray.yourTurn : got(text.tile(kinds[view.drawn.tile] ?? 0));
   const turn =
     selected !== null && canDiscard(selected) ? words.chosen(text.tile(kinds[selected] ?? 0)) : drawn;
   return <span className="grow note">{view.pending?.why === 'turn' ? turn : question.title}</span>;

@@ -1,4 +1,5 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { isSwappedIn } from '../../store/selectors/hand';
 import type { SyntheticEvent } from 'react';
 import type { DiscardDanger } from '../../coach/questions/safest/safestQuestion';
 import type { TileId, TileKind } from '../../engine/types';
@@ -169,12 +170,14 @@ const HeldTile = memo(function HeldTile(props: HeldTileProps) {
 function useNameOf({ kind, danger, bound, isReceived, isAimed, number, isDrawn }: HeldTileProps): string {
   const { aims, hand, tile } = useText();
   const dangerWords = useDangerWords();
+  const isTaken = useGame(isSwappedIn);
   let name = danger ? dangerWords(danger) : tile(kind);
   if (bound !== null) name = bound === 'given' ? hand.mayNotBeGiven(name) : hand.mayNotGo(name);
   if (isAimed) name = aims.used(name);
   if (number > 0) name = hand.chosenAs(name, number);
   if (isReceived) return hand.justReceived(name);
-  return isDrawn ? hand.justDrawn(name) : name;
+  if (!isDrawn) return name;
+  return isTaken ? hand.justTaken(name) : hand.justDrawn(name);
 }
 
 /** The tile that Tab reaches. A drawn tile becomes it. If it leaves the hand, its neighbour becomes it. */

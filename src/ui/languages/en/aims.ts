@@ -34,6 +34,8 @@ export const words = {
   },
   goneTiles: (names: readonly string[]): string => `No copy is left of ${listed(names, 'and')}`,
   laidOut: (names: readonly string[]): string => `Laid out: ${listed(names, 'and')}`,
+  /** Names one after the other. */
+  listed: (names: readonly string[]): string => names.join(', '),
   sentence: (parts: readonly string[]): string => `${parts.join('. ')}.`,
 };
 

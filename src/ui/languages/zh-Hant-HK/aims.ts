@@ -20,5 +20,6 @@ export const words: AimWords = {
   missingTiles: (count, names) => (count === 0 ? '已齊' : `欠 ${count} 張：${names.join('、')}`),
   goneTiles: (names) => `${names.join('、')}已盡`,
   laidOut: (names) => `已亮出：${names.join('、')}`,
+  listed: (names) => names.join('、'),
   sentence: (parts) => `${parts.join('。')}。`,
 };

@@ -1,5 +1,6 @@
 import { useEffect, useId } from 'react';
-import { useKinds, useText } from '../../context';
+import { isSwappedIn } from '../../../store/selectors/hand';
+import { useGame, useKinds, useText } from '../../context';
 import type { TableControls } from '../useTableControls';
 import { useSaid } from '../hint';
 import { useDangerLine } from '../sight/useDangers';
@@ -27,7 +28,8 @@ export function TurnTray({
   const declared = options.find(({ what }) => what !== null)?.what;
   const asked = declared ? words.declaration(declared).ask : undefined;
   const drawn = hand.drawn === null ? null : (kinds[hand.drawn] ?? 0);
-  const usual = drawn === null ? text.tray.yourTurn : text.tray.drew(text.tile(drawn));
+  const got = useGame(isSwappedIn) ? text.tray.took : text.tray.drew;
+  const usual = drawn === null ? text.tray.yourTurn : got(text.tile(drawn));
   const won = useWonWords();
   const { title, line } = won ??
     asked ?? { title: usual, line: controls.isBound ? text.tray.onlyDrawn : text.tray.choose };

@@ -52,6 +52,7 @@ export const atTable = {
   hand: {
     name: 'Your hand',
     justDrawn: (name: string) => `${name}, just drawn`,
+    justTaken: (name: string) => `${name}, just taken`,
     justReceived: (name: string) => `${name}, just received`,
     chosenAs: (name: string, number: number) => `${name}, number ${number}`,
     mayNotGo: (name: string) => `${name}, may not be discarded`,
@@ -76,6 +77,7 @@ export const atTable = {
     bonusWin: 'Win with bonus tiles',
     bonusOrPass: 'Win now or play on',
     drew: (name: string) => `You drew ${name}`,
+    took: (name: string) => `You took ${name}`,
     yourTurn: 'Your turn',
     choose: 'Choose a tile to discard',
     onlyDrawn: 'Only the drawn tile may go',

@@ -53,6 +53,7 @@ export const atTable: Pick<
   },
   hand: {
     name: '你的手牌',
+    justTaken: (name) => `${name}，剛換入`,
     justDrawn: (name) => `${name}，剛摸到`,
     justReceived: (name) => `${name}，剛收到`,
     chosenAs: (name, number) => `${name}，第 ${number} 張`,
@@ -78,6 +79,7 @@ export const atTable: Pick<
     bonusWin: '花牌食糊',
     bonusOrPass: '現在食糊還是繼續',
     drew: (name) => `你摸到${name}`,
+    took: (name) => `你換入${name}`,
     yourTurn: '輪到你',
     choose: '選一張牌打出',
     onlyDrawn: '只可打出剛摸的牌',
