@@ -5,7 +5,7 @@ import type { SeatView } from '../../engine/view';
 import { isPartOf, withoutCovered } from '../routes/buildRoutes';
 import type { Route } from '../routes/route';
 import { ln } from '../value/arithmetic';
-import { ANY_WAY, asAsked, totalOf, WAYS, type Way } from './asking';
+import { ANY_WAY, asAsked, askerOf, totalOf, WAYS, type Asker, type Way } from './asking';
 import { honoursIn, samplerOf, type HandSort, type Samples } from './samples';
 import { wildKinds } from './wild';
 
@@ -59,15 +59,21 @@ export function probe(view: SeatView): Findings {
   return { routes: routes.length > 0 ? routes : [routeOf(PLAIN, ANY_WAY, 1)], values: probing.values() };
 }
 
+/** In which ways hands are asked about, and whether wild tiles are in them. */
+interface Asking {
+  readonly ways: readonly Way[];
+  readonly wild: boolean;
+}
+
 class Probe {
-  private readonly view: SeatView;
+  private readonly asker: Asker;
   private readonly wild: readonly TileKind[];
   private readonly samples: ReturnType<typeof samplerOf>;
   private readonly found: Route[] = [];
 
   constructor(view: SeatView) {
     const rules = rulesOf(view);
-    this.view = view;
+    this.asker = askerOf(view);
     this.wild = wildKinds(rules, view.extras);
     this.samples = samplerOf(rules, this.wild);
   }
@@ -112,17 +118,18 @@ class Probe {
     this.waysToWin(sort, samples, { ways, wild: false });
   }
 
-  /** Each way that asks for more is worth more than those that ask for less, and than wider sorts. */
-  private waysToWin(
-    sort: HandSort,
-    samples: Samples,
-    { ways, wild }: { readonly ways: readonly Way[]; readonly wild: boolean },
-  ): void {
+  /**
+   * Each way that asks for more is worth more than those that ask for less, and than wider sorts. A sort of which one
+   * hand is worth no more in the easiest way or the hardest is left out.
+   */
+  private waysToWin(sort: HandSort, samples: Samples, { ways, wild }: Asking): void {
+    const own = sort.form === 'sets' ? ways : ways.filter(({ exposed }) => !exposed);
+    const routes = own.map((way) => ({ way, route: { ...routeOf(sort, way, 0), wild } }));
+    const [easiest, hardest] = [routes[0]!, routes.at(-1)!];
+    if (!this.isDearer(samples, easiest) && !this.isDearer(samples, hardest)) return;
     let most = 0;
-    for (const way of ways) {
-      if (sort.form !== 'sets' && way.exposed) continue;
-      const route = { ...routeOf(sort, way, 0), wild };
-      for (const other of this.found) if (other.value > most && isPartOf(route, other)) most = other.value;
+    for (const { way, route } of routes) {
+      most = Math.max(most, this.coverOf(route));
       const value = this.worth(samples, way, most);
       if (value === 0) continue;
       most = value;
@@ -130,10 +137,23 @@ class Probe {
     }
   }
 
+  /** Whether the first hand is worth more than what was found of wider sorts. */
+  private isDearer(samples: Samples, { way, route }: { readonly way: Way; readonly route: Route }): boolean {
+    const sample = samples.at(0);
+    return sample !== undefined && totalOf(this.asker, sample, { way, over: this.coverOf(route) }) > 0;
+  }
+
+  /** The most that is known of hands to which all of a route belong. */
+  private coverOf(route: Route): number {
+    let most = 0;
+    for (const other of this.found) if (other.value > most && isPartOf(route, other)) most = other.value;
+    return most;
+  }
+
   /** What one hand of a sort is worth, won in each way. */
   totals(sort: HandSort): number[] {
     const sample = this.samples.of(sort).at(0);
-    return sample ? WAYS.map((way) => totalOf(this.view, sample, { way })) : [];
+    return sample ? WAYS.map((way) => totalOf(this.asker, sample, { way })) : [];
   }
 
   /** The least that hands of a sort are worth; 0 where that is no more than `over`. */
@@ -142,7 +162,7 @@ class Probe {
     for (let at = 0; at < SAMPLES; at++) {
       const sample = samples.at(at);
       if (!sample) break;
-      least = Math.min(least, totalOf(this.view, sample, { way, over }));
+      least = Math.min(least, totalOf(this.asker, sample, { way, over }));
       if (least === 0) break;
     }
     return least < Infinity ? least : 0;
