@@ -21,16 +21,16 @@ export function waitsOf(view: SeatView, { holding }: HandReading): readonly Usef
   const counts = holding.counts.slice();
   for (const kind of holding.wilds) counts[kind]!++;
   const melds = meldsOf(view, holding);
-  for (let kind = 0; kind < holding.live.length; kind++) {
-    const live = holding.live[kind]!;
-    if (live <= 0) continue;
+  const look = (kind: TileKind, live: number): void => {
+    if (live <= 0) return;
     counts[kind]!++;
-    if (rules.isComplete(counts, melds, view.extras)) {
-      const hand = { counts, melds, tile: kind };
-      if (mayWin(rules, view, hand)) waits.push({ kind, live });
-    }
+    if (rules.isComplete(counts, melds, view.extras) && mayWin(rules, view, { counts, melds, tile: kind }))
+      waits.push({ kind, live });
     counts[kind]!--;
-  }
+  };
+  for (const [kind, live] of holding.live.entries()) look(kind, live);
+  const [wild] = rules.tiles.wild;
+  if (wild !== undefined) look(wild, holding.wildLive);
   return waits;
 }
 
