@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib';
 
 /** What the last release weighed, in kB: texts as a server compresses them, pictures and fonts as they are. */
 const RELEASED: Readonly<Record<string, number>> = {
-  'the page at its start': 170.1,
-  "the bots' thread at its start": 12.6,
-  'the largest game': 45.3,
-  'all else in assets': 437.1,
+  'the page at its start': 184.0,
+  "the bots' thread at its start": 12.9,
+  'the largest game': 44.6,
+  'all else in assets': 433.7,
 };
 
 /** How much a change may add before somebody has to look at it. */

@@ -38,11 +38,20 @@ function allParts(build: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
   const lateOf = (id: string) => build.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
   const everOfThread = reached(THREADS, (id) => [...importsOf(id), ...lateOf(id)]);
   const games = [...everOfThread].filter((id) => OF_GAME.test(id));
+  const nameOf = (id: string) => OF_GAME.exec(id)?.[1];
+  const byGame = [...new Set(games.map(nameOf))].map((name) =>
+    reached(
+      games.filter((id) => nameOf(id) === name),
+      importsOf,
+    ),
+  );
   const ofPage = reached([PAGE], importsOf);
   const ofTable = reached([PAGE, ...games], importsOf);
+  const ofOneGame = (id: string) => !ofPage.has(id) && byGame.filter((ofGame) => ofGame.has(id)).length === 1;
   const partOf = (id: string): string | undefined => {
-    const game = OF_GAME.exec(id)?.[1];
+    const game = nameOf(id);
     if (game !== undefined) return `rule-sets/${game}`;
+    if (ofOneGame(id)) return undefined;
     if (everOfThread.has(id)) return ofTable.has(id) ? 'engine' : 'bots';
     return ofPage.has(id) && !id.includes('/node_modules/') ? 'page' : undefined;
   };

@@ -7,7 +7,8 @@ import { stream } from '../../src/engine/random';
 import { ruleSetIds } from '../../src/engine/knownRules';
 
 const draw = (seed: string, rules = 'hong-kong-old') => drawStyles(rules, 3, stream(seed, 'styles'));
-const withBook = ruleSetIds().filter((rules) => botPartOf(rules) !== null);
+const stylesOf = (rules: string) => botPartOf(rules)?.styles ?? [];
+const withStyles = ruleSetIds().filter((rules) => stylesOf(rules).length > 0);
 const seeds = Array.from({ length: 300 }, (_, at) => `seed ${at}`);
 
 describe('the styles of a table', () => {
@@ -16,17 +17,20 @@ describe('the styles of a table', () => {
     expect(draw('tea')).toEqual(['flush', 'speed', null]);
   });
 
-  test.each(withBook)('are all different, and plain is one of them, under %s', (rules) => {
+  test.each(withStyles)('are all different, and plain is one of them, under %s', (rules) => {
     const tables = seeds.map((seed) => draw(seed, rules));
     expect(tables.filter((styles) => new Set(styles).size < 3)).toEqual([]);
-    const shown = [...(botPartOf(rules)?.styles ?? []), null];
+    const shown = [...stylesOf(rules), null];
     for (const place of [0, 1, 2])
       expect(new Set(tables.map((styles) => styles[place]))).toEqual(new Set(shown));
   });
 
-  test('are all plain in a game that has no book', () => {
-    expect(drawStyles('no-book', 3, stream('tea', 'styles'))).toEqual([null, null, null]);
-  });
+  test.each(['no-book', ...ruleSetIds().filter((rules) => stylesOf(rules).length === 0)])(
+    'are all plain under %s',
+    (rules) => {
+      expect(draw('tea', rules)).toEqual([null, null, null]);
+    },
+  );
 });
 
 describe('an id in a style', () => {

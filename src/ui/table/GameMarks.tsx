@@ -8,10 +8,9 @@ import { Tile } from '../tile/Tile';
 import { useReceiver } from './Passes';
 import { usePlayWords } from './playWords';
 import { useGameParts } from './sameParts';
-import { tilePlace } from './wallShape';
 
 /** What of the game's own lies at this seat; in the middle of the table, and with it what lies on the wall; or at a tile. */
-function useMarks(at: Seat | 'table' | 'wall' | 'tile'): readonly Mark[] {
+export function useMarks(at: Seat | 'table' | 'wall' | 'tile'): readonly Mark[] {
   return useGameParts(({ view }) => (view ? marksOf(view) : []).filter((mark) => isAt(mark, at)));
 }
 
@@ -29,24 +28,6 @@ export function useTurned(): ReadonlyMap<TileId, string> {
       typeof mark.at === 'object' && 'tile' in mark.at ? [[mark.at.tile, wordsOf(mark)] as const] : [],
     ),
   );
-}
-
-/** Tiles of the wall that lie face up, where it is drawn. The middle of the table says what they are. */
-export function WallFaces() {
-  const marks = useMarks('wall');
-  const wall = useGame((state) => state.wall);
-  const seat = useGame((state) => state.humanSeat);
-  return marks.flatMap(({ at, tiles }) => {
-    const [kind] = tiles;
-    if (!wall || typeof at !== 'object' || !('wall' in at) || kind === undefined) return [];
-    const { x, y, width, height, side } = tilePlace(wall, at.wall, seat);
-    const style = { '--x': x + width / 2, '--y': y + height / 2, rotate: `${side * 90}deg` };
-    return (
-      <span key={at.wall} className="wall-face" style={style} aria-hidden="true">
-        <Tile kind={kind} silent />
-      </span>
-    );
-  });
 }
 
 function useMarkWords(): (mark: Mark) => string {

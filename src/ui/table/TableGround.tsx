@@ -5,7 +5,6 @@ import type { SeatInfo } from '../../store/selectors/seats';
 import { useGame, useSettings, useText } from '../context';
 import { lateComponent } from '../lateComponent';
 import { RenderStep } from '../live/RenderStep';
-import { WallFaces } from './GameMarks';
 import { CentrePlate } from './CentrePlate';
 import { isCrowded, PanelContext, raisedMelds, useHandShape, useRiverRows } from './layout';
 import type { RiverRows } from './layout';
@@ -74,7 +73,6 @@ function Square({ seats, rows, at }: SquareProps) {
   return (
     <div className="square">
       {layout === 'desktop' && <Wall />}
-      {layout === 'desktop' && <WallFaces />}
       <CentrePlate seats={seats} />
       {seats.map(({ place, person, shown: { river } }) => (
         <River

@@ -3,6 +3,7 @@ import type { WallView } from '../../store/types';
 import { useGame, useText } from '../context';
 import { keepSameParts, useGameParts } from './sameParts';
 import { isOpen, layersOf, sidesOf, wallMarks } from './wallShape';
+import { WallFaces } from './WallFaces';
 import type { WallMark, WallSide } from './wallShape';
 
 /** The wall as it lies, two tiles high; taken stacks leave their track bare. */
@@ -12,10 +13,13 @@ export function Wall() {
   const seat = useGame((state) => state.humanSeat);
   const left = useGame((state) => state.view?.wallLeft ?? 0);
   return (
-    <svg className="wall" viewBox="-10 -16 670 682" role="img" aria-label={text.table.wall(left)}>
-      <Track isOpen={wall !== null && isOpen(wall)} />
-      {wall && <Stacks wall={wall} seat={seat} />}
-    </svg>
+    <>
+      <svg className="wall" viewBox="-10 -16 670 682" role="img" aria-label={text.table.wall(left)}>
+        <Track isOpen={wall !== null && isOpen(wall)} />
+        {wall && <Stacks wall={wall} seat={seat} />}
+      </svg>
+      <WallFaces />
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ describe('an exchange that is being chosen', () => {
     [[4, 5, 3], { most: 3, missing: 0, action: OFFERS[2] }],
     [[1, 0, 2], { most: 3, missing: 0, action: OFFERS[0] }],
   ])('of %j', (tiles, expected) => {
-    expect(openExchange(OFFERS, tiles, KINDS)).toEqual({ tiles, ...expected });
+    expect(openExchange(OFFERS, tiles, KINDS)).toEqual({ tiles, ordered: false, ...expected });
   });
 
   it('is made in the order in which tiles were chosen, where the order is offered', () => {

@@ -1,0 +1,22 @@
+import { useGame } from '../context';
+import { Tile } from '../tile/Tile';
+import { useMarks } from './GameMarks';
+import { tilePlace } from './wallShape';
+
+/** Tiles of the wall that lie face up, where it is drawn. The middle of the table says what they are. */
+export function WallFaces() {
+  const marks = useMarks('wall');
+  const wall = useGame((state) => state.wall);
+  const seat = useGame((state) => state.humanSeat);
+  return marks.flatMap(({ at, tiles }) => {
+    const [kind] = tiles;
+    if (!wall || typeof at !== 'object' || !('wall' in at) || kind === undefined) return [];
+    const { x, y, width, height, side } = tilePlace(wall, at.wall, seat);
+    const style = { '--x': x + width / 2, '--y': y + height / 2, rotate: `${side * 90}deg` };
+    return (
+      <span key={at.wall} className="wall-face" style={style} aria-hidden="true">
+        <Tile kind={kind} silent />
+      </span>
+    );
+  });
+}
