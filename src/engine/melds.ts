@@ -49,7 +49,7 @@ function claimedMeld(rules: Rules, { type, own, kind: stated }: ClaimAction, way
 }
 
 /** The same meld, saying what is printed on its tiles where its type and kind do not. */
-function withFaces(rules: Rules, meld: Omit<Meld, 'faces'>): Meld {
+export function withFaces(rules: Rules, meld: Omit<Meld, 'faces'>): Meld {
   const isPlain =
     meld.type !== 'group' && meld.tiles.every((tile, at) => faceOf(rules, tile) === kindAt(meld, at));
   return isPlain ? meld : { ...meld, faces: meld.tiles.map((tile) => faceOf(rules, tile)) };

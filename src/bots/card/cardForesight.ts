@@ -33,10 +33,11 @@ const OWN = OUTCOMES.indexOf('won');
 /** What positions are worth in a game with a card: how likely the hand is won by its hope, and how deals end. */
 export function cardForesight(mind: Mind, { noise, ends }: CardEnds): Foresight {
   const outlook = newOutlook();
+  const places = ends.map(wholeShares);
   const endings = (view: SeatView, action: Action): readonly Ending[] => {
     mind.survey(view, action, outlook);
     const wins = chanceToWin(outlook.hope, outlook.holding.wallShare);
-    const found = ends[endPlace(view)] ?? [];
+    const found = places[endPlace(view)] ?? [];
     return OUTCOMES.map((outcome, at) => {
       const [share = 0, points = 0] = found[at] ?? [];
       return at <= OWN
@@ -45,4 +46,11 @@ export function cardForesight(mind: Mind, { noise, ends }: CardEnds): Foresight 
     });
   };
   return { noise, endings };
+}
+
+/** The shares of deals that were won, and of those that were not, each together 1: they are kept rounded. */
+function wholeShares(found: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  const sum = (all: typeof found): number => all.reduce((sofar, [share = 0]) => sofar + share, 0);
+  const [won, lost] = [sum(found.slice(0, OWN + 1)), sum(found.slice(OWN + 1))];
+  return found.map(([share = 0, points = 0], at) => [share / ((at <= OWN ? won : lost) || 1), points]);
 }

@@ -3,6 +3,7 @@ import { formatTile } from '../../engine/notation';
 import { queueSource } from '../../engine/source';
 import { newSeat, noAnswers } from '../../engine/state';
 import { sizeInHand, typeOfMeld } from '../../engine/mayLie';
+import { withFaces } from '../../engine/melds';
 import { PONG_SIZE } from '../../engine/tiles';
 import { fail, ok, type Result } from '../../engine/result';
 import { rulesOf } from '../../engine/knownRules';
@@ -35,7 +36,7 @@ export function layOut(written: WrittenPosition): Result<Deal> {
   return ok(deal);
 }
 
-function emptyDeal({ rules, options, seats, ...written }: WrittenPosition, { tiles }: Rules): Deal {
+function emptyDeal({ rules, options, extras, seats, ...written }: WrittenPosition, { tiles }: Rules): Deal {
   const { asked } = written;
   return {
     rules,
@@ -59,7 +60,7 @@ function emptyDeal({ rules, options, seats, ...written }: WrittenPosition, { til
     wins: [],
     sheets: [],
     ledger: [],
-    extras: {},
+    extras,
   };
 }
 
@@ -177,23 +178,33 @@ class Layer {
     return isLeft ? 'A claimed tile of a river lies in no meld.' : null;
   }
 
-  private meld({ faces, from, claimed }: WrittenMeld, seat: Seat, type: MeldType): Meld | null {
+  private meld({ faces: written, from, claimed }: WrittenMeld, seat: Seat, type: MeldType): Meld | null {
+    const faces = wildLast(written, this.rules);
     const kind = faces[0]!;
     if (from === null || claimed === null) {
       const tiles = faces.map((face) => this.take(face));
-      return { type, kind, tiles, concealed: true, from: null, claimed: null };
+      return withFaces(this.rules, { type, kind, tiles, concealed: true, from: null, claimed: null });
     }
     const taken = this.claimed.get(`${from} ${seat} ${claimed}`)?.shift();
     if (taken === undefined) return null;
-    const place = type === 'chow' ? faces.indexOf(claimed) : PONG_SIZE - 1;
+    const isAlike = type === 'pong' || type === 'kong';
+    const place = isAlike ? PONG_SIZE - 1 : faces.indexOf(claimed);
     const tiles = faces.map((face, at) => (at === place ? taken : this.take(face)));
-    return { type, kind, tiles, concealed: false, from, claimed: taken };
+    return withFaces(this.rules, { type, kind, tiles, concealed: false, from, claimed: taken });
   }
 }
 
 /** What these tiles are as a meld; null where they are none that can be written. */
-function typeOf({ faces, from }: WrittenMeld, { layOuts, tiles }: Rules): MeldType | null {
-  const [first] = faces;
-  if (first === undefined || tiles.wild.length > 0 || tiles.isMixed || tiles.bonus[first]) return null;
-  return typeOfMeld(layOuts, { kinds: faces, concealed: from === null, wild: [] });
+function typeOf({ faces, from }: WrittenMeld, rules: Rules): MeldType | null {
+  const { layOuts, tiles } = rules;
+  const kinds = wildLast(faces, rules);
+  const [first] = kinds;
+  if (first === undefined || tiles.isMixed || tiles.bonus[first]) return null;
+  return typeOfMeld(layOuts, { kinds, concealed: from === null, wild: tiles.wild });
+}
+
+function wildLast(faces: readonly TileKind[], { tiles: { wild } }: Rules): readonly TileKind[] {
+  return wild.length === 0
+    ? faces
+    : faces.toSorted((a, b) => Number(wild.includes(a)) - Number(wild.includes(b)));
 }

@@ -3,7 +3,7 @@ import { changedOptions, parseOptions } from '../../engine/options';
 import { quote } from '../../engine/quote';
 import { fail, ok, type Result } from '../../engine/result';
 import { ruleSetOf, rulesOf } from '../../engine/knownRules';
-import type { Drawn, Options, RuleSetId, Seat, TileKind, Wind } from '../../engine/types';
+import type { Drawn, Extras, Options, RuleSetId, Seat, TileKind, Wind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 
 /** A meld with the faces of its tiles, sorted; `claimed` is one of them, null where none came from a discard. */
@@ -34,6 +34,8 @@ export type PendingInText =
 export interface WrittenPosition {
   readonly rules: RuleSetId;
   readonly options: Options;
+  /** The data of the game's own that the seat sees; empty lists are left out. */
+  readonly extras: Extras;
   readonly seat: Seat;
   readonly round: Wind;
   readonly dealerKong: boolean;
@@ -47,7 +49,8 @@ export interface WrittenPosition {
 /**
  * The text of what a seat sees: `SE W5p 123m… SEATS OPTIONS`. First the own seat and the prevailing wind (then `k` after
  * a kong of the dealer, `c` after a false call in this turn), then what is asked (`W5p` a discard, `+5p` the tile drawn,
- * `-` a turn after a claim), the hand, the seats with `/` between them, and the options that were changed, if any.
+ * `-` a turn after a claim), the hand, the seats with `/` between them, the options that were changed, if any, and data
+ * of the game's own, if any.
  * A seat is `MELDS|BONUS:RIVER`; the tile of a meld that was claimed stands first in it, and the seat it came from after it.
  */
 export function formatWritten(view: SeatView): string {
@@ -58,8 +61,20 @@ export function formatWritten(view: SeatView): string {
     formatAsked(view, faces),
     formatTiles(sorted(view.hand.map((tile) => faces[tile]!))),
     view.seats.map((seat) => formatSeatOf(seat, faces)).join('/'),
-    ...(Object.keys(changed).length > 0 ? [JSON.stringify(changed)] : []),
+    ...formatData(changed, filled(view.extras)),
   ].join(' ');
+}
+
+/** The parts at the end: `{}` for options where only data of the game's own follow. */
+function formatData(changed: Partial<Options>, extras: Extras): string[] {
+  if (Object.keys(extras).length > 0) return [JSON.stringify(changed), JSON.stringify(extras)];
+  return Object.keys(changed).length > 0 ? [JSON.stringify(changed)] : [];
+}
+
+function filled(extras: Extras): Extras {
+  return Object.fromEntries(
+    Object.entries(extras).filter(([, value]) => !(Array.isArray(value) && value.length === 0)),
+  );
 }
 
 function formatAsked({ pending, drawn }: SeatView, faces: readonly TileKind[]): string {
@@ -67,7 +82,7 @@ function formatAsked({ pending, drawn }: SeatView, faces: readonly TileKind[]): 
     return formatSeat(pending.from) + formatTile(faces[pending.tile]!);
   if (!drawn) return '-';
   const isPlain = drawn.from === 'front' && drawn.kongs === 0 && !drawn.bonus;
-  const how = isPlain ? '' : `:${drawn.from === 'back' ? 'b' : 'f'}${drawn.kongs}${drawn.bonus ? 'y' : ''}`;
+  const how = isPlain ? '' : `:${ENDS[drawn.from ?? 'swapped']}${drawn.kongs}${drawn.bonus ? 'y' : ''}`;
   return `+${formatTile(faces[drawn.tile]!)}${how}`;
 }
 
@@ -90,11 +105,16 @@ function formatSeatOf(
 
 /** Reads such a text. What is malformed is refused with a sentence; whether such a position can be is not asked. */
 export function parseWritten(rules: RuleSetId, text: string): Result<WrittenPosition> {
-  const [head = '', asked = '', hand = '', seats = '', changed = '{}', ...more] = text.split(' ');
+  const [head = '', asked = '', hand = '', seats = '', changed = '{}', data = '{}', ...more] =
+    text.split(' ');
   if (seats === '' || more.length > 0)
-    return fail(`A position has four parts, and perhaps options, with a space between them: ${quote(text)}.`);
+    return fail(
+      `A position has four parts, and perhaps options and data of the game, with a space between them: ${quote(text)}.`,
+    );
   const options = readOptions(rules, changed);
   if (!options.ok) return options;
+  const extras = readExtras(data);
+  if (!extras.ok) return extras;
   const count = rulesOf({ rules, options: options.value }).geometry.seats;
   const start = readHead(head, count);
   if (!start.ok) return start;
@@ -108,6 +128,7 @@ export function parseWritten(rules: RuleSetId, text: string): Result<WrittenPosi
   return ok({
     rules,
     options: options.value,
+    extras: extras.value,
     ...start.value,
     asked: question.value,
     hand: sorted(held.value),
@@ -137,6 +158,16 @@ function readOptions(rules: RuleSetId, text: string): Result<Options> {
   }
 }
 
+function readExtras(text: string): Result<Extras> {
+  try {
+    const extras: unknown = JSON.parse(text);
+    if (typeof extras === 'object' && extras !== null && !Array.isArray(extras)) return ok(extras as Extras);
+  } catch {
+    // Said below.
+  }
+  return fail(`The data of a position must be a JSON object, not ${quote(text)}.`);
+}
+
 function readHead(
   text: string,
   seats: number,
@@ -153,12 +184,12 @@ function readHead(
 function readAsked(text: string, seats: number): Result<PendingInText> {
   if (text === '-') return ok({ why: 'turn', drawn: null });
   const [, sign = '', name = '', end, kongs, bonus] =
-    /^(.)(\d?[A-Za-z])(?::([fb])([012])(y?))?$/.exec(text) ?? [];
+    /^(.)(\d?[A-Za-z])(?::([fbs])([012])(y?))?$/.exec(text) ?? [];
   const tile = parseTiles(name);
   const [face] = tile.ok ? tile.value : [];
   if (face === undefined) return fail(`${quote(text)} does not say what is asked.`);
   if (sign === '+') {
-    const from = end === 'b' ? 'back' : 'front';
+    const from = end === 's' ? null : end === 'b' ? 'back' : 'front';
     return ok({
       why: 'turn',
       drawn: { face, from, kongs: KONGS[Number(kongs ?? 0)] ?? 0, bonus: bonus === 'y' },
@@ -170,6 +201,9 @@ function readAsked(text: string, seats: number): Result<PendingInText> {
 }
 
 const KONGS = [0, 1, 2] as const;
+
+/** Where a drawn tile came from; `swapped`: from the table, for another. */
+const ENDS = { front: 'f', back: 'b', swapped: 's' };
 
 function readSeat(text: string, seats: number): Result<WrittenSeat> {
   const [, laid = '', extra = '', thrown] = /^([^|:]*)(?:\|([^|:]*))?:([^:]*)$/.exec(text) ?? [];

@@ -44,7 +44,9 @@ function wins(view: SeatView, { action, thrown }: Judgement['choices'][number], 
     const own = action.own.map((tile) => kinds[tile]!);
     const claimed = kinds[view.pending?.tile ?? 0]!;
     own.forEach(take);
-    melds.push({ type: action.type, kind: Math.min(claimed, ...own), concealed: false, from: 0 });
+    const lowest = action.type === 'chow' ? Math.min(claimed, ...own) : claimed;
+    const shown = action.type === 'group' ? { faces: [...own, claimed] } : {};
+    melds.push({ type: action.type, kind: lowest, concealed: false, from: 0, ...shown });
   } else if (action.type === 'concealed-kong') {
     for (let count = 0; count < 4; count++) take(action.kind);
     melds.push({ type: 'kong', kind: action.kind, concealed: true, from: null });
@@ -59,8 +61,8 @@ function wins(view: SeatView, { action, thrown }: Judgement['choices'][number], 
   );
 }
 
-/** No hand with more tiles missing is told to be kept near. */
-const FARTHEST = 6;
+/** No hand with more tiles missing is told to be kept near; before play every hand is far. */
+const FARTHEST = { play: 6, before: 9 };
 
 /** What a reason says, looked up in another way. */
 function holds(view: SeatView, { choices, close }: Judgement, reason: Reason): boolean {
@@ -85,7 +87,10 @@ function holds(view: SeatView, { choices, close }: Judgement, reason: Reason): b
     case 'loses-minimum':
       return other.after?.missing === null && better.after?.missing !== null;
     case 'keeps-route':
-      return reason.missing.better < reason.missing.other && reason.missing.better <= FARTHEST;
+      return (
+        reason.missing.better < reason.missing.other &&
+        reason.missing.better <= FARTHEST[view.phase.type === 'before-play' ? 'before' : 'play']
+      );
     case 'serves-less':
       return (
         reason.against < close &&
