@@ -8,12 +8,15 @@ import type { Session } from '../src/store/match/session';
 import { lastDiscardIn, seenEvents, tableState } from '../src/store/match/tableState';
 import { kindsOf } from '../src/store/selectors/tiles';
 import { actionWord } from '../src/ui/table/actionWord';
-import { playWordsOf } from '../src/ui/table/playWords';
+import { playWordsIn } from '../src/ui/table/playWords';
 import { laidOutName } from '../src/ui/table/tray/laidOutName';
 import { meldName } from '../src/ui/tile/meldName';
 import { trayOptions } from '../src/ui/table/tray/choices';
 import type { TrayOption } from '../src/ui/table/tray/choices';
 import { words as en } from '../src/ui/languages/en/app';
+
+/** For games without words of their own. */
+const WORDS = playWordsIn(null);
 
 /** What the table tells a screen reader. */
 export interface Picture {
@@ -144,7 +147,7 @@ function meldsOf({ shown }: SeatInfo, infos: readonly SeatInfo[], view: SeatView
   const kinds = kindsOf(view);
   return shown.melds.map((meld) => {
     const faces = meld.tiles.map((tile) => kinds[tile] ?? meld.kind);
-    const name = meldName({ ...meld, faces }, playWordsOf(view.rules, 'en').group, en);
+    const name = meldName({ ...meld, faces }, WORDS.group, en);
     const from = infos.find(({ seat }) => seat === meld.from);
     return from ? en.table.claimedFrom(name, from.person) : name;
   });
@@ -153,7 +156,7 @@ function meldsOf({ shown }: SeatInfo, infos: readonly SeatInfo[], view: SeatView
 function askedOf(session: Session, view: SeatView): Pick<Picture, 'prompt' | 'options'> {
   if (!isHumanAsked(session)) return { prompt: null, options: [] };
   const options = trayOptions(view, legalActions(session.deal, view.seat), kindsOf(view));
-  return { prompt: promptOf(session, view), options: options.map((option) => labelOf(view, option)) };
+  return { prompt: promptOf(session, view), options: options.map((option) => labelOf(option)) };
 }
 
 function promptOf(session: Session, view: SeatView): string {
@@ -166,7 +169,6 @@ function promptOf(session: Session, view: SeatView): string {
   return pending?.why === 'bonus' ? en.tray.bonusWin : en.tray.discarded(who, name(pending?.tile ?? null));
 }
 
-function labelOf({ rules }: SeatView, option: TrayOption): string {
-  const words = playWordsOf(rules, 'en');
-  return laidOutName(option, words, en) ?? actionWord(option.action, words, en);
+function labelOf(option: TrayOption): string {
+  return laidOutName(option, WORDS, en) ?? actionWord(option.action, WORDS, en);
 }

@@ -8,7 +8,7 @@ export interface Example {
   readonly hand: string;
   /** Where there is no room for the hand, its bonus tiles or its highest group are shown; nothing if this is missing. */
   readonly inLittle?: 'bonus' | 'group';
-  /** South in the East round on a discard of West, if not said. */
+  /** South in the East round, where a round has a wind, on a discard of West, if not said. */
   readonly seat?: 'E';
   readonly by?: WinBy;
   readonly from?: 'E';

@@ -46,6 +46,15 @@ it('says which options of a kept hand are not as usual, and goes back to the usu
   expect(keptOptions()).toEqual({});
 });
 
+it('asks for the wind of the round only where one bears on hands', async () => {
+  await openCalculator({}, null);
+  expect(screen.getByRole('group', { name: 'Seat' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Round' })).toBeTruthy();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Rule set' }), { target: { value: 'american' } });
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Round' })).toBeNull());
+  expect(screen.getByRole('group', { name: 'Seat' })).toBeTruthy();
+});
+
 it('says nothing of rules where all of them are as usual', async () => {
   await openCalculator({}, { rounds: 1 });
   expect(screen.queryByText(/usual rules/)).toBeNull();

@@ -96,8 +96,10 @@ const stores = fixtureStores(win?.before ?? scene(), {
 // The faces are drawn in the colours that the page has.
 document.documentElement.lang = language;
 Object.assign(document.documentElement.dataset, { theme, suits, back: backs });
+// Only a game that is loaded says whether its tiles have numbers.
+await loadWords(language);
 if (index || suits !== 'plain' || isIndexed(stores.game.getState().match?.rules ?? '')) wantIndexed();
-await Promise.all([loadSprite(document), loadWords(language)]);
+await loadSprite(document);
 /** Milliseconds after which nothing moves any more. */
 const LAST = 599;
 const root = document.createElement('div');

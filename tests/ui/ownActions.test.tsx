@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/engine/types';
 import { eventWords } from '../../src/ui/history/replay/replayWords';
 import { namesBy } from '../../src/store/selectors/recordedNames';
-import { playWordsOf } from '../../src/ui/table/playWords';
+import { playWordsOf } from '../../src/ui/table/usePlayWords';
 import { appWords } from '../../src/ui/text';
 import { classicalScenes } from './classicalScenes';
 import { ownScenes } from './ownScenes';

@@ -20,6 +20,7 @@ export const table = standardTable(americanOptions, {
     dealer: dealerDoubles ? 'double' : 'single',
   }),
   indexed: true,
+  noRoundWind: true,
   sections: 'sections',
   goal: () => [],
   marks: ({ seats, out }) =>

@@ -19,6 +19,8 @@ export interface GameTable extends OwnFacts {
   readonly multiplied?: string;
   /** Its tiles have numbers and letters where the player does not choose: they are read in Western figures. */
   readonly indexed?: true;
+  /** A round has no wind that bears on hands: calculator and examples leave it out. */
+  readonly noRoundWind?: true;
   /** The option whose values are the sections of the card, where the game has one; left out where they are not told apart. */
   readonly sections?: string;
   facts(this: void, options: Options): Facts;
@@ -37,6 +39,11 @@ export function addTable(id: RuleSetId, table: GameTable): void {
 /** Whether the tiles of a game have numbers and letters by themselves; of one that is not loaded they have none. */
 export function isIndexed(id: RuleSetId): boolean {
   return tables.get(id)?.indexed ?? false;
+}
+
+/** Whether a round has a wind that bears on what hands are worth. */
+export function hasRoundWind(id: RuleSetId): boolean {
+  return !tables.get(id)?.noRoundWind;
 }
 
 /** What the store says of a game. Throws if the game is unknown. */

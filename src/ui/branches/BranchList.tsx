@@ -9,7 +9,7 @@ import { useText, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { eventWords } from '../history/replay/replayWords';
 import { useNameOf } from '../history/replay/useNameOf';
-import { playWordsOf } from '../table/playWords';
+import { playWordsOf } from '../table/usePlayWords';
 import { signed } from '../text/numbers';
 import type { useBranches } from './useBranches';
 import './branches.css';

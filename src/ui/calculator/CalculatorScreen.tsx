@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useStore } from 'zustand';
 import { newDraft } from '../../store/calculator/draft';
 import type { Draft } from '../../store/calculator/draft';
 import { createCalculator } from '../../store/calculator/calculatorStore';
@@ -20,6 +21,7 @@ import './pad.css';
 import './result.css';
 import './calculator.css';
 import { calculatorWords } from '../text';
+import { GameContext } from '../text/gameWords';
 
 interface CalculatorScreenProps {
   /** A hand to begin with, its game loaded; null for the one that is kept. */
@@ -69,9 +71,12 @@ function Begun({ begin, isForeign, onClose }: BegunProps) {
   const [store] = useState(() =>
     createCalculator(begin(), (draft) => keptDraft.write(browserStorage, draft)),
   );
+  const rules = useStore(store, ({ draft }) => draft.rules);
   return (
     <CalculatorContext value={store}>
-      <Calculator isForeign={isForeign} onClose={onClose} />
+      <GameContext value={rules}>
+        <Calculator isForeign={isForeign} onClose={onClose} />
+      </GameContext>
     </CalculatorContext>
   );
 }

@@ -5,7 +5,7 @@ import { meldTiles } from '../../store/calculator/pad';
 import { withoutMeld, withoutTile, withoutWinning, wonWith, added } from '../../store/calculator/edits';
 import { useText, useWords } from '../context';
 import { Segmented } from '../controls/Segmented';
-import { usePlayWords } from '../table/playWords';
+import { usePlayWords } from '../table/usePlayWords';
 import { meldName } from '../tile/meldName';
 import { FaceDown, Tile } from '../tile/Tile';
 import { useCalculator } from './useCalculator';

@@ -4,7 +4,7 @@ import { usedOf } from '../../store/calculator/draft';
 import { entriesOf, noRoomFor } from '../../store/calculator/edits';
 import { padRows } from '../../store/calculator/pad';
 import { useText, useWords } from '../context';
-import { usePlayWords } from '../table/playWords';
+import { usePlayWords } from '../table/usePlayWords';
 import { Segmented } from '../controls/Segmented';
 import { useRovingFocus } from '../controls/useRovingFocus';
 import { Tile } from '../tile/Tile';

@@ -4,7 +4,7 @@ import { judge } from '../../store/calculator/judge';
 import { useText, useWords } from '../context';
 import { SheetParts } from '../scoring/SheetParts';
 import { amountIn } from '../table/worth';
-import { GameContext, useWordsOfGame } from '../text/gameWords';
+import { useWordsOfGame } from '../text/gameWords';
 import { WindGlyph } from '../tile/Tile';
 import { useCalculator } from './useCalculator';
 import { OtherReadings } from './OtherReadings';
@@ -26,10 +26,10 @@ export function Result() {
       <Headline />
       {judgement.type === 'won' && <Payments payments={judgement.payments} />}
       {sheet && (
-        <GameContext value={draft.rules}>
+        <>
           <SheetParts deal={draft} sheet={sheet} />
           <OtherReadings scored={sheet} />
-        </GameContext>
+        </>
       )}
     </section>
   );

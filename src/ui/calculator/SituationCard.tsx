@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/types';
 import { seatCount } from '../../store/calculator/draft';
 import { atSeat, toggledSituation, wonBy } from '../../store/calculator/edits';
 import { situationsOf, waysOf } from '../../store/calculator/judge';
+import { hasRoundWind } from '../../store/selectors/knownTables';
 import { useText, useWords } from '../context';
 import { Segmented } from '../controls/Segmented';
 import { useWordsOfGame } from '../text/gameWords';
@@ -14,7 +15,8 @@ import { calculatorWords } from '../text';
 export function SituationCard({ isFolded }: { readonly isFolded: boolean }) {
   const text = useText();
   const words = useWords(calculatorWords);
-  const { round, seat, by } = useCalculator((state) => state.draft);
+  const { rules, round, seat, by } = useCalculator((state) => state.draft);
+  const wind = hasRoundWind(rules) ? text.wind(round) : null;
   if (!isFolded)
     return (
       <section className="card stack" aria-label={words.circumstances}>
@@ -23,7 +25,7 @@ export function SituationCard({ isFolded }: { readonly isFolded: boolean }) {
     );
   return (
     <details className="card calc-folded">
-      <summary>{words.summary(text.wind(round), text.wind(seat), words.ways[by])}</summary>
+      <summary>{words.summary(wind, text.wind(seat), words.ways[by])}</summary>
       <div className="stack">
         <Choices />
       </div>
@@ -37,7 +39,9 @@ function Choices() {
   return (
     <>
       <div className="row row--apart calc-winds">
-        <Winds label={words.round} value={draft.round} onChange={(round) => change({ ...draft, round })} />
+        {hasRoundWind(draft.rules) && (
+          <Winds label={words.round} value={draft.round} onChange={(round) => change({ ...draft, round })} />
+        )}
         <Winds label={words.seat} value={draft.seat} onChange={(seat) => change(atSeat(draft, seat))} />
       </div>
       <Ways />

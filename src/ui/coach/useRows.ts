@@ -3,7 +3,7 @@ import type { Action, RuleSetId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import type { Advice } from '../../store/coach/coachStore';
 import { useGame, useText, useWords } from '../context';
-import { usePlayWords } from '../table/playWords';
+import { usePlayWords } from '../table/usePlayWords';
 import { useWinWords } from '../table/tray/trayParts';
 import type { TableControls } from '../table/useTableControls';
 import { bareRows, judgedRows } from './rows';

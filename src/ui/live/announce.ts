@@ -6,7 +6,7 @@ import { personAt, seatedIn } from '../../store/selectors/seats';
 import { kindsOf } from '../../store/selectors/tiles';
 import type { Whereabouts } from '../../store/selectors/whereabouts';
 import type { Readable, TableState, TableStore } from '../../store/types';
-import { playWordsOf } from '../table/playWords';
+import { playWordsOf } from '../table/usePlayWords';
 import type { PlayWords } from '../table/playWords';
 import { exchangeWords } from '../table/useExchangeWords';
 import type { Text } from '../text';

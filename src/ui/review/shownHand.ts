@@ -10,7 +10,7 @@ import type { Scale } from '../coach/scale';
 import type { Filter } from '../languages/en/review';
 import { useText, useWords } from '../context';
 import { actionWord } from '../table/actionWord';
-import { usePlayWords } from '../table/playWords';
+import { usePlayWords } from '../table/usePlayWords';
 import { reviewWords } from '../text';
 import type { Text } from '../text';
 

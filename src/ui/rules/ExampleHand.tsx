@@ -1,6 +1,7 @@
 import type { Example, ItemUnits } from '../../engine/example';
 import { MOST_SEATS } from '../../store/selectors/seats';
 import { parseSeat } from '../../engine/notation';
+import { hasRoundWind } from '../../store/selectors/knownTables';
 import { completeOptions } from '../../store/selectors/optionList';
 import { wordFor } from '../text';
 import { useDrawing } from './context';
@@ -29,9 +30,9 @@ function circumstances(
   { seat, by = 'discard', from, situation, options }: Example,
   wording: Wording,
 ): string[] {
-  const { own, game } = wording;
+  const { rules, own, game } = wording;
   return [
-    own.sits(place(seat ?? 'S'), 0),
+    own.sits(place(seat ?? 'S'), hasRoundWind(rules) ? EAST : null),
     own.won[by](place(from ?? 'W')),
     ...(situation ? [game.situations[situation]?.told ?? situation] : []),
     ...changesIn(options ?? {}, wording).map(([id, name, value]) =>
@@ -40,6 +41,7 @@ function circumstances(
   ];
 }
 
+const EAST = 0;
 const place = (letter: string) => parseSeat(letter, MOST_SEATS) ?? 0;
 
 /** The items of the example and their sum, as the scorer gives them. */

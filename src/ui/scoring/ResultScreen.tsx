@@ -12,7 +12,7 @@ import { beforePaint } from '../motion/beforePaint';
 import { isArriving } from '../motion/screenChanges';
 import { useResultMotion } from '../motion/useResultMotion';
 import { REVIEW_ADDRESS, TABLE_ADDRESS } from '../route';
-import { usePlayWords } from '../table/playWords';
+import { usePlayWords } from '../table/usePlayWords';
 import type { Picture } from '../picture/pictureFacts';
 import { WinPicture } from '../picture/WinPicture';
 import { TableMarks } from '../table/GameMarks';

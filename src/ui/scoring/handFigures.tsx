@@ -8,7 +8,7 @@ import { personOf } from './resultFacts';
 import type { ResultFacts, TileGroup } from './resultFacts';
 import { wordFor } from '../text';
 import type { Text } from '../text';
-import { usePlayWords } from '../table/playWords';
+import { usePlayWords } from '../table/usePlayWords';
 import { useGameWords } from '../text/gameWords';
 import type { GameWords } from '../text/gameWords';
 

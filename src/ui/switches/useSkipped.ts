@@ -3,7 +3,7 @@ import type { VisibleEvent } from '../../engine/view';
 import { personAt } from '../../store/selectors/seats';
 import type { TableState } from '../../store/types';
 import { useGame, useKinds, useText } from '../context';
-import { usePlayWords } from '../table/playWords';
+import { usePlayWords } from '../table/usePlayWords';
 
 /** So many moves are told; what was before them lies on the table. */
 const MOST = 4;

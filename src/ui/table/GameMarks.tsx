@@ -6,7 +6,7 @@ import type { SeatInfo } from '../../store/selectors/seats';
 import { useGame, useText } from '../context';
 import { Tile } from '../tile/Tile';
 import { useReceiver } from './Passes';
-import { usePlayWords } from './playWords';
+import { usePlayWords } from './usePlayWords';
 import { useGameParts } from './sameParts';
 
 /** What of the game's own lies at this seat; in the middle of the table, and with it what lies on the wall; or at a tile. */

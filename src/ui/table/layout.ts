@@ -80,8 +80,10 @@ export function useMeldSpace(place: Place, count: number): readonly [lines: numb
   const isOpen = useGame((state) => state.players.length) === OPEN_TABLE;
   const { isLong } = useHandShape();
   const isBesidePanel = useContext(PanelContext);
+  const isSlim = useScreen('slim');
   if (place === 'self') return [count, Infinity];
-  if (layout === 'desktop') return [Math.ceil(count / 2), Infinity];
+  if (layout === 'desktop')
+    return [isBesidePanel && isSlim && place !== 'across' ? count : Math.ceil(count / 2), Infinity];
   const isWide = layout === 'landscape' || isOpen;
   const isRoomy = isWide || (place === 'across' && !(isBesidePanel && layout === 'portrait' && !isTablet));
   const most = isRoomy ? MOST_IN_WIDE : MOST_AT_SIDE;

@@ -1,8 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import type { RuleSetId, ScoreSheet } from '../../engine/types';
-import type { Language } from '../../store/settings';
-import { useGame, useSettings } from '../context';
-import { findGameWords } from '../text/gameWords';
+import type { ScoreSheet } from '../../engine/types';
 import type { DeclarationWords, GameWords, GroupWords, StepWords, Told } from '../text/gameWords';
 import { worthOf } from './worth';
 
@@ -22,23 +18,7 @@ export interface PlayWords {
   readonly mark: (code: string, figures: readonly number[]) => string;
 }
 
-const untold = () => () => undefined;
-
-/** The words of a game; of the match under way where none is named. */
-export function usePlayWords(of?: RuleSetId): PlayWords {
-  const own = useGame((state) => state.match?.rules ?? '');
-  const rules = of ?? own;
-  const language = useSettings((settings) => settings.language);
-  const words = findGameWords(rules);
-  const game = useSyncExternalStore(words?.watch ?? untold, () => words?.of(language) ?? null);
-  return useMemo(() => playWordsIn(game), [game]);
-}
-
-export function playWordsOf(rules: RuleSetId, language: Language): PlayWords {
-  return playWordsIn(findGameWords(rules)?.of(language) ?? null);
-}
-
-function playWordsIn(game: GameWords | null): PlayWords {
+export function playWordsIn(game: GameWords | null): PlayWords {
   return {
     declaration: (what) => game?.declarations[what] ?? bareWords(what),
     group: (size) => game?.sizes[size] ?? bareWords(`${size}`),

@@ -2,7 +2,7 @@ import { createContext, useMemo } from 'react';
 import type { TileId } from '../../engine/types';
 import { kindsOf } from '../../store/selectors/tiles';
 import { useGame, useText } from '../context';
-import { usePlayWords } from './playWords';
+import { usePlayWords } from './usePlayWords';
 
 /** What pressing a tile on the table chooses. */
 export interface Press {

@@ -5,7 +5,7 @@ import { personAt } from '../../store/selectors/seats';
 import type { GameState } from '../../store/types';
 import { useText } from '../context';
 import type { Text } from '../text';
-import { usePlayWords } from './playWords';
+import { usePlayWords } from './usePlayWords';
 import type { StepWords } from '../text/gameWords';
 import type { PlayWords } from './playWords';
 import { useGameParts } from './sameParts';

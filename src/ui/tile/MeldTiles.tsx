@@ -7,7 +7,7 @@ import { sortTiles } from '../../store/selectors/tiles';
 import type { Place } from '../../store/selectors/seats';
 import type { Person } from '../../store/types';
 import { useKinds, useText } from '../context';
-import { usePlayWords } from '../table/playWords';
+import { usePlayWords } from '../table/usePlayWords';
 import { PressContext } from '../table/pressing';
 import type { Press } from '../table/pressing';
 import { FaceDown, Tile, TileFace } from './Tile';

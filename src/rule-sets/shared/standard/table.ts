@@ -20,6 +20,7 @@ interface OwnTable<
   readonly once?: Partial<Chosen>;
   readonly pays?: string;
   readonly indexed?: true;
+  readonly noRoundWind?: true;
   readonly multiplied?: string;
   readonly sections?: keyof Chosen & string;
   readonly facts?: (options: Chosen) => Told;

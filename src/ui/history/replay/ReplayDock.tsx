@@ -4,7 +4,7 @@ import { recordedNames } from '../../../store/selectors/recordedNames';
 import type { ReplayedHand } from '../../../store/selectors/replayTable';
 import { useText, useGame } from '../../context';
 import { IconButton } from '../../controls/buttons';
-import { playWordsOf } from '../../table/playWords';
+import { playWordsOf } from '../../table/usePlayWords';
 import { replayMarks } from './replayMoments';
 import { ReplayOutlook, seatOrder } from './ReplayOutlook';
 import { ReplayScrubber } from './ReplayScrubber';

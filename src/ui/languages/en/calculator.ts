@@ -29,7 +29,8 @@ export const words = {
   makeWinning: (tile: string) => `${tile}, make it the winning tile`,
   isWinning: (tile: string) => `${tile}, winning tile, take it away`,
   circumstances: 'Winds and how it was won',
-  summary: (round: string, seat: string, way: string) => `${round} round, seat ${seat}. ${way}`,
+  summary: (round: string | null, seat: string, way: string) =>
+    `${round === null ? 'Seat' : `${round} round, seat`} ${seat}. ${way}`,
   round: 'Round',
   seat: 'Seat',
   from: 'Discard by',

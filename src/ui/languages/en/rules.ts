@@ -36,7 +36,8 @@ export const words = {
   tables: 'Ready-made tables',
   unchanged: 'Nothing is changed.',
   example: 'Example',
-  sits: (seat: Wind, round: Wind) => `${wind(seat)} in the ${wind(round)} round`,
+  sits: (seat: Wind, round: Wind | null) =>
+    round === null ? wind(seat) : `${wind(seat)} in the ${wind(round)} round`,
   tiles: {
     title: 'The tiles of this game',
     characters: 'Characters',

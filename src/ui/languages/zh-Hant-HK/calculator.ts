@@ -25,7 +25,7 @@ export const words: CalculatorWords = {
   makeWinning: (tile) => `${tile}，設為食糊牌`,
   isWinning: (tile) => `${tile}，食糊牌，移走`,
   circumstances: '風位與食糊方式',
-  summary: (round, seat, way) => `${round}圈，${seat}家，${way}`,
+  summary: (round, seat, way) => `${round === null ? '' : `${round}圈，`}${seat}家，${way}`,
   round: '圈風',
   seat: '門風',
   from: '出銃者',

@@ -37,7 +37,7 @@ export const words: RulesWords = {
   tables: '現成規則',
   unchanged: '沒有更改。',
   example: '例子',
-  sits: (seat, round) => `${wind(round)}圈，${wind(seat)}位`,
+  sits: (seat, round) => `${round === null ? '' : `${wind(round)}圈，`}${wind(seat)}位`,
   tiles: {
     title: '這個玩法用的牌',
     characters: '萬子',

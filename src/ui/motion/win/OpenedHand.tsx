@@ -1,7 +1,7 @@
 import type { OpenGroup } from '../../../store/selectors/openGroups';
 import { sourceOf } from '../../../store/selectors/seats';
 import { useGame, useKinds, useText } from '../../context';
-import { usePlayWords } from '../../table/playWords';
+import { usePlayWords } from '../../table/usePlayWords';
 import { meldWidths } from '../../table/widths';
 import { LaidTiles } from '../../tile/MeldTiles';
 import { Glyph, Tile } from '../../tile/Tile';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Seat } from '../../../engine/types';
 import { callOf } from '../../../store/selectors/calls';
 import { useGame, useText } from '../../context';
-import { usePlayWords } from '../playWords';
+import { usePlayWords } from '../usePlayWords';
 import { useGameParts } from '../sameParts';
 import './calls.css';
 

@@ -5,7 +5,7 @@ import type { Action, TileKind } from '../../../engine/types';
 import { useGame, useText } from '../../context';
 import { wildKinds } from '../../../store/selectors/tiles';
 import { actionWord } from '../actionWord';
-import { usePlayWords } from '../playWords';
+import { usePlayWords } from '../usePlayWords';
 import type { PlayWords } from '../playWords';
 import { useWaits } from '../useHandFacts';
 import { useHint } from '../hint';

@@ -6,7 +6,7 @@ import { useGame, useKinds, useText } from '../../context';
 import { isKeyboardMode } from '../../live/inputMode';
 import type { Text } from '../../text';
 import type { AskWords } from '../../text/gameWords';
-import { usePlayWords } from '../playWords';
+import { usePlayWords } from '../usePlayWords';
 import type { PlayWords } from '../playWords';
 import { phaseWords } from '../useExchangeWords';
 import type { TableControls } from '../useTableControls';

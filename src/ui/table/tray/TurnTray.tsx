@@ -5,7 +5,7 @@ import type { TableControls } from '../useTableControls';
 import { useSaid } from '../hint';
 import { useDangerLine } from '../sight/useDangers';
 import { OwnButton } from './ActionButton';
-import { usePlayWords } from '../playWords';
+import { usePlayWords } from '../usePlayWords';
 import { Actions, focusHand, Prompt } from './trayParts';
 import { SeeHand, useWonWords } from './WonNote';
 
