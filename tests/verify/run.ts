@@ -8,6 +8,7 @@ import { config, oneBot, rulesOrAll, seedOr } from '../../src/cli/tableArgs';
 import { DEPTHS } from '../../src/coach/judgement';
 import { quote } from '../../src/engine/quote';
 import { fail, ok } from '../../src/engine/result';
+import { verifyAmericanAgreement } from './americanAgreement';
 import { verifyBookless } from './bookless';
 import { verifyCards } from './cards';
 import { verifyCalculator } from './calculatorAgreement';
@@ -76,6 +77,7 @@ const verify = command({
       ['cards', () => verifyCards(hands)],
       ['naive', verifyNaiveAgreement],
       ['naive-classical', verifyClassicalAgreement],
+      ['naive-american', verifyAmericanAgreement],
       ['calculator', verifyCalculator],
       ['referee', verifyRefereedPlay],
       ['referee-classical', verifyClassicalPlay],
