@@ -19,6 +19,11 @@ const OF_GAME = /\/src\/rule-sets\/([\w-]+)\/(?!index\.)\w+\.ts$/;
 /** Words that games share, by language. */
 const SHARED_WORDS = /\/src\/(rule-sets\/shared\/)[\w-]+\/(words\/[\w-]+)\.ts$/;
 
+/** The game in whose folder a file directly lies. */
+function gameIn(id: string): string | undefined {
+  return OF_GAME.exec(id)?.[1];
+}
+
 let parts: ReadonlyMap<string, string> | null = null;
 
 /** The file of the build that a source is part of; null leaves it to the bundler, which makes a file of each set of users. */
@@ -38,10 +43,9 @@ function allParts(build: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
   const lateOf = (id: string) => build.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
   const everOfThread = reached(THREADS, (id) => [...importsOf(id), ...lateOf(id)]);
   const games = [...everOfThread].filter((id) => OF_GAME.test(id));
-  const nameOf = (id: string) => OF_GAME.exec(id)?.[1];
-  const byGame = [...new Set(games.map(nameOf))].map((name) =>
+  const byGame = [...new Set(games.map(gameIn))].map((name) =>
     reached(
-      games.filter((id) => nameOf(id) === name),
+      games.filter((id) => gameIn(id) === name),
       importsOf,
     ),
   );
@@ -49,7 +53,7 @@ function allParts(build: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
   const ofTable = reached([PAGE, ...games], importsOf);
   const ofOneGame = (id: string) => !ofPage.has(id) && byGame.filter((ofGame) => ofGame.has(id)).length === 1;
   const partOf = (id: string): string | undefined => {
-    const game = nameOf(id);
+    const game = gameIn(id);
     if (game !== undefined) return `rule-sets/${game}`;
     if (ofOneGame(id)) return undefined;
     if (everOfThread.has(id)) return ofTable.has(id) ? 'engine' : 'bots';

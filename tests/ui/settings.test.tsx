@@ -96,12 +96,12 @@ describe('the look', () => {
     const preview = screen.getByRole('img', { name: 'How the tiles look' });
     const faces = () => [...preview.querySelectorAll('.face')].map((face) => face.classList[1]);
     expect(faces().slice(0, 2)).toEqual(['face--t-c5', 'face--t-c9']);
-    index('On');
+    index('Always');
     expect(faces().slice(0, 2)).toEqual(['face--i-c5', 'face--i-c9']);
     fireEvent.click(screen.getByRole('radio', { name: 'Colour-blind safe' }));
     expect(faces().slice(0, 2)).toEqual(['face--j-c5', 'face--j-c9']);
     expect(faces().slice(-2)).toEqual(['face--j-dw', 'face--t-f3']);
-    index('Off');
+    index('Never');
     expect(faces()).toContain('face--t-c5');
     expect(faces()).not.toContain('face--j-c5');
     fireEvent.click(screen.getByRole('radio', { name: 'Blue' }));

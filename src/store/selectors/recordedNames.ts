@@ -1,5 +1,6 @@
-import { rulesOf } from '../../engine/knownRules';
-import type { RecordedEvent } from '../../engine/record';
+import { ruleSetOf, rulesOf } from '../../engine/knownRules';
+import { parseOptions } from '../../engine/options';
+import type { GameRecord, RecordedEvent } from '../../engine/record';
 import { declarationIn, sizeNamed } from '../../engine/recordNames';
 import type { Rules } from '../../engine/rules';
 import type { Options, RuleSetId } from '../../engine/types';
@@ -17,6 +18,13 @@ export interface RecordedNames {
 /** The names in records of a game with these options. */
 export function recordedNames(of: { readonly rules: RuleSetId; readonly options: Options }): RecordedNames {
   return namesBy(rulesOf(of));
+}
+
+/** The names in a record, which writes only the options that differ. Throws if it cannot be of its rule set. */
+export function namesInRecord({ rules, options }: Pick<GameRecord, 'rules' | 'options'>): RecordedNames {
+  const parsed = parseOptions(ruleSetOf(rules).options, options);
+  if (!parsed.ok) throw new Error(parsed.error);
+  return recordedNames({ rules, options: parsed.value });
 }
 
 export function namesBy(rules: Pick<Rules, 'groups' | 'recordedAs'>): RecordedNames {

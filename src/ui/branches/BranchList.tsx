@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
 import { compareBranch } from '../../store/review/compareBranch';
 import type { ComparedBranch } from '../../store/review/compareBranch';
-import { recordedNames } from '../../store/selectors/recordedNames';
+import { namesInRecord } from '../../store/selectors/recordedNames';
 import type { KeptBranch } from '../../store/review/keptBranches';
 import type { HandSide } from '../../store/share/compare';
 import { useText, useWords } from '../context';
@@ -111,10 +111,11 @@ function usePartingWords({ parting }: ComparedBranch, record: GameRecord): strin
   const words = useWords(branchWords);
   const text = useText();
   const nameOf = useNameOf(record);
+  const names = useMemo(() => namesInRecord(record), [record]);
   if (!parting) return words.same;
   const { players, rules } = record;
   const own = nameOf(players.findIndex(({ kind }) => kind === 'human'));
-  const reading = { nameOf, words: playWordsOf(rules, text.language), names: recordedNames(record) };
+  const reading = { nameOf, words: playWordsOf(rules, text.language), names };
   const told = (event: typeof parting.after) =>
     event ? eventWords(event, reading, text).replace(/[.。]$/, '') : words.letGo(own);
   return words.turn(parting.turn, told(parting.after), told(parting.before));

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { followLeftKeys } from '../live/pageKeys';
-import { useFirstFocus } from '../live/useFirstFocus';
 import { IconButton } from './buttons';
 
 interface PageBarProps {
@@ -32,9 +31,12 @@ export function Page({ className, beside, children, ...bar }: PageProps) {
   );
 }
 
-/** The way back, which Escape goes too, and what the screen is. The heading takes the focus when the page opens. */
+/** The way back, which Escape goes too, and what the screen is. The heading takes the focus when the page opens, unless something has it. */
 export function PageBar({ title, note, back, onBack, lead, children }: PageBarProps) {
-  const heading = useFirstFocus<HTMLHeadingElement>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   useEscape(onBack);
   return (
     <header className="bar bar--page">

@@ -18,7 +18,7 @@ export const words = {
   language: 'Language',
   preview: 'How the tiles look',
   suits: 'Colours of the suits',
-  indices: { game: 'As the game has them', on: 'On', off: 'Off' },
+  indices: { game: 'By game', on: 'Always', off: 'Never' },
   suitColours: { plain: 'Real tiles', safe: 'Colour-blind safe', contrast: 'High contrast' },
   suitNotes: {
     plain: 'Green, blue and red as on a real set.',

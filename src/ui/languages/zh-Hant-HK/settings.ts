@@ -10,7 +10,7 @@ export const words: SettingsWords = {
   language: '語言',
   preview: '牌面預覽',
   suits: '花色顏色',
-  indices: { game: '按遊戲', on: '有', off: '無' },
+  indices: { game: '按玩法', on: '一律有', off: '一律無' },
   suitColours: { plain: '傳統', safe: '色弱適用', contrast: '高對比' },
   suitNotes: {
     plain: '綠、藍、紅，一如真牌。',
