@@ -57,7 +57,7 @@ function optionsIn(text: string): Record<string, unknown> {
 }
 
 function expectedOf(items: string, points: string, payments: string): unknown {
-  if (items === 'refused') return { error: expect.any(String) };
+  if (items === 'refused') return { error: expect.any(String) as string };
   const [id, figure] = items.split(' ');
   if (id === 'not-complete')
     return { legal: false, reason: id, deficiency: figure === 'null' ? null : Number(figure) };
@@ -67,7 +67,7 @@ function expectedOf(items: string, points: string, payments: string): unknown {
     points: Number(points),
     items: [{ id, points: Number(figure) }],
     ...(items.endsWith('+ jokerless') ? { doublings: ['jokerless'] } : {}),
-    forms: expect.any(Array),
+    forms: expect.any(Array) as unknown[],
     payments: { E, S, W, N },
   };
 }
@@ -87,5 +87,5 @@ describe('the naive scoring of American', () => {
 });
 
 test('hands are worth what the naive scoring says', () => {
-  expect(countAmericanDifferences(400, 7).differences).toBe(0);
+  expect(countAmericanDifferences(300, 7).differences).toBe(0);
 });

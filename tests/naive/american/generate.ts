@@ -24,7 +24,7 @@ export interface Case {
 
 const KINDS: readonly Tile[] = [
   ...SUITS.flatMap((suit) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${number}${suit}`)),
-  ...'ESWNCFPBJ',
+  ...Array.from('ESWNCFPBJ'),
 ];
 const WALL = KINDS.flatMap((tile) => Array<Tile>(copiesOf(tile)).fill(tile));
 const SECTIONS = [...new Set(HANDS.map(({ section }) => section))];
@@ -133,6 +133,6 @@ function spoilGroup(tiles: Tiles, random: Random): void {
 
 function changed(text: string, random: Random): string {
   const at = random.below(text.length);
-  const put = random.pick([...'123789mpsEPBJ[]+()|0', '']);
+  const put = random.pick([...Array.from('123789mpsEPBJ[]+()|0'), '']);
   return text.slice(0, at) + put + text.slice(at + random.below(2));
 }
