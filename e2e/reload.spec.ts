@@ -120,6 +120,8 @@ test('a page that was dropped comes back to its coach, and to the decision of a 
   await expect(verdict).toBeVisible();
   await expect(page.locator('.review-which p')).toHaveText(place ?? '');
   await expect(page.getByRole('dialog').locator('h2')).toHaveText(title ?? '');
+  // The browser has an entry again for the table, the review and the decision.
+  await expect.poll(() => page.evaluate(() => (history.state as { layers?: number }).layers)).toBe(3);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Review' })).toBeVisible();
   await page.goBack();
