@@ -68,6 +68,8 @@ function addGroups({ rules, seat, state, kind }: Claimer, claims: ClaimAction[])
   const { wild } = rules.tiles;
   if (wild.includes(kind)) return;
   const { alike, wild: most } = rules.layOuts;
+  const held = wild.reduce((sum, each) => sum + state.counts[each]!, state.counts[kind]!);
+  if (held < alike[0]! - 1) return;
   const piles = pilesOf(rules, state.hand, [kind, ...wild]);
   for (const size of alike)
     for (const own of choose(piles, size - 1))

@@ -290,6 +290,7 @@ export function fixtureStores(state: GameState, settings: Partial<Settings> = {}
     ...state,
     startMatch: (config) => void started.push(config),
     act: (action) => void acted.push(action),
+    suggest: (choices, tell) => tell(choices[0]!),
     skipAhead: () => undefined,
     switchForHand: (changes) => game.setState(({ forHand }) => ({ forHand: { ...forHand, ...changes } })),
     stay: () => undefined,

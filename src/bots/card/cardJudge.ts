@@ -4,12 +4,16 @@ import type { Holding } from '../targets/holding';
 import { Chances, placeOf } from './chances';
 import type { ChanceTable, Left } from './chances';
 import type { CardTaste } from './cardTaste';
+import { formUses } from './formTable';
 import type { FormTable } from './formTable';
 
 /** A form that has less than this share of the likeliest one's hope is not weighed discard by discard. */
 const FAINT = 1e-3;
 /** Kinds in a form at most. */
 const KINDS = 14;
+
+/** Counts up to this are kept beside others in one number. */
+const PACK = 64;
 
 /** How much more a wild tile in the hand makes of a chance that is none. */
 const NONE = 1e-9;
@@ -30,6 +34,10 @@ export class CardJudge {
   total = 0;
   private missing = new Int8Array(0);
   private faint = 0;
+  /** The forms that are weighed discard by discard. */
+  private readonly likely: number[] = [];
+  /** By slot of the table: tiles missing that no wild one replaces, times `PACK`, and those that wild ones may replace. */
+  private lacks = new Int32Array(0);
   /** Of the form measured last: needs that wild tiles may fill, and copies left of their kinds. */
   private readonly needs = new Int32Array(KINDS);
   private readonly copies = new Int32Array(KINDS);
@@ -65,31 +73,42 @@ export class CardJudge {
     }
     this.total = total;
     this.faint = most * FAINT;
+    const { likely, hopes, faint } = this;
+    likely.length = 0;
+    for (let form = 0; form < table.size; form++) if (hopes[form]! > faint) likely.push(form);
     return total;
   }
 
   /** Counts the tiles that are missing of each form; gives the least number. */
   private nearest(): number {
-    const { holding, table } = this;
-    const { counts, wilds } = holding;
-    const { size, start, kind, fixed, flex } = table;
+    const { wilds } = this.holding;
+    const { size, start, slot } = this.table;
+    const lacks = this.readLacks();
     if (this.missing.length < size) this.missing = new Int8Array(size);
+    const { missing } = this;
     let nearest = KINDS;
     for (let form = 0; form < size; form++) {
-      let lacks = 0;
-      let open = -wilds.length;
-      for (let at = start[form]!; at < start[form + 1]!; at++) {
-        const spare = counts[kind[at]!]! - fixed[at]!;
-        if (spare < 0) {
-          lacks -= spare;
-          open += flex[at]!;
-        } else if (spare < flex[at]!) open += flex[at]! - spare;
-      }
-      const missing = open > 0 ? lacks + open : lacks;
-      this.missing[form] = missing;
-      if (missing < nearest) nearest = missing;
+      let sum = 0;
+      for (let at = start[form]!; at < start[form + 1]!; at++) sum += lacks[slot[at]!]!;
+      const open = (sum % PACK) - wilds.length;
+      const all = ((sum / PACK) | 0) + (open > 0 ? open : 0);
+      missing[form] = all;
+      if (all < nearest) nearest = all;
     }
     return nearest;
+  }
+
+  private readLacks(): Int32Array {
+    const { slots } = this.table;
+    const { counts } = this.holding;
+    if (this.lacks.length < slots.length) this.lacks = new Int32Array(slots.length);
+    const { lacks } = this;
+    for (let at = 0; at < slots.length; at++) {
+      const { kind, fixed, flex } = slots[at]!;
+      const spare = counts[kind]! - fixed;
+      lacks[at] = spare < 0 ? flex - spare * PACK : spare < flex ? flex - spare : 0;
+    }
+    return lacks;
   }
 
   /** The hope of the holding looked at without a tile of this kind. */
@@ -105,9 +124,8 @@ export class CardJudge {
       for (let form = 0; form < table.size; form++)
         total += hopes[form]! > this.faint ? this.hopeOf(form, isJokerless) : hopes[form]!;
     } else {
-      for (const form of table.users[kind]!) {
-        if (hopes[form]! > this.faint) total += this.hopeOf(form, isJokerless) - hopes[form]!;
-      }
+      for (const form of this.likely)
+        if (formUses(table, form, kind)) total += this.hopeOf(form, isJokerless) - hopes[form]!;
     }
     if (isWild) holding.wilds = wilds;
     else holding.add(kind, 1);

@@ -1,5 +1,5 @@
-import type { OpenForm } from '../../engine/card/card';
-import { ALL_KINDS } from '../../engine/tiles';
+import type { Need, OpenForm } from '../../engine/card/card';
+import type { TileKind } from '../../engine/types';
 import type { CardHand } from '../../engine/card/cardText';
 
 /** The forms of a card that are open, in flat lists: of form `f` the needs are those from `start[f]` to `start[f + 1]`. */
@@ -12,9 +12,20 @@ export interface FormTable {
   /** Tiles of the kind that no wild one replaces, and the others. */
   readonly fixed: Int32Array;
   readonly flex: Int32Array;
-  /** By kind: the forms that need it. */
-  readonly users: readonly (readonly number[])[];
+  /** By need: its place among the different ones, which are listed by `slots`. Many forms share a need. */
+  readonly slot: Int32Array;
+  readonly slots: readonly Need[];
+  /** By form: the kinds that it needs, as bits; those from 32 on in `high`. */
+  readonly low: Int32Array;
+  readonly high: Int32Array;
 }
+
+/** Whether a form needs a kind. */
+export function formUses({ low, high }: FormTable, form: number, kind: TileKind): boolean {
+  return ((kind < BITS ? low[form]! >> kind : high[form]! >> (kind - BITS)) & 1) === 1;
+}
+
+const BITS = 32;
 
 const tables = new WeakMap<readonly OpenForm[], FormTable>();
 
@@ -29,11 +40,21 @@ function newTable(forms: readonly OpenForm[]): FormTable {
   const needs = forms.flatMap((form) => form.needs);
   const start = new Int32Array(forms.length + 1);
   forms.forEach((form, at) => (start[at + 1] = start[at]! + form.needs.length));
-  const users = Array.from({ length: ALL_KINDS }, (): number[] => []);
-  forms.forEach(({ needs: own }, form) => own.forEach(({ kind }) => users[kind]!.push(form)));
+  const slots = new Map<string, number>();
+  const different: Need[] = [];
+  const slot = Int32Array.from(needs, (need) => {
+    const name = `${need.kind} ${need.fixed} ${need.flex}`;
+    const known = slots.get(name);
+    if (known !== undefined) return known;
+    slots.set(name, different.length);
+    return different.push(need) - 1;
+  });
   return {
     forms,
-    users,
+    slot,
+    slots: different,
+    low: bitsOf(forms, 0),
+    high: bitsOf(forms, BITS),
     size: forms.length,
     hands: forms.map(({ form }) => form.hand),
     start,
@@ -41,4 +62,14 @@ function newTable(forms: readonly OpenForm[]): FormTable {
     fixed: Int32Array.from(needs, ({ fixed }) => fixed),
     flex: Int32Array.from(needs, ({ flex }) => flex),
   };
+}
+
+/** By form: the kinds that it needs of the 32 from this one on. */
+function bitsOf(forms: readonly OpenForm[], from: TileKind): Int32Array {
+  return Int32Array.from(forms, ({ needs }) =>
+    needs.reduce(
+      (bits, { kind }) => (kind >= from && kind < from + BITS ? bits | (1 << (kind - from)) : bits),
+      0,
+    ),
+  );
 }

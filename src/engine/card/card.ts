@@ -47,9 +47,10 @@ export class Card {
     let open = this.kept.get(name);
     if (!open) {
       if (this.kept.size >= KEPT) this.kept.clear();
-      open = this.forms.flatMap(({ form }) => {
-        const groups = form.hand.exposed ? groupsLeft(form, laid) : null;
-        return groups ? [openForm(form, groups)] : [];
+      const last = laid.at(-1)!;
+      open = this.open(melds.slice(0, -1)).flatMap(({ form, groups }) => {
+        const left = form.hand.exposed ? groupsWithout(groups, last) : null;
+        return left ? [openForm(form, left)] : [];
       });
       this.kept.set(name, open);
     }
@@ -62,15 +63,10 @@ interface Laid {
   readonly size: number;
 }
 
-/** The groups of a form that are not laid out; null where what is laid out is not part of it. */
-function groupsLeft({ groups }: Form, laid: readonly Laid[]): readonly FormGroup[] | null {
-  const left = [...groups];
-  for (const { kind, size } of laid) {
-    const at = left.findIndex(({ alike, kinds }) => alike && kinds[0] === kind && kinds.length === size);
-    if (at < 0) return null;
-    left.splice(at, 1);
-  }
-  return left;
+/** The groups that are left once this one is laid out; null where it is none of them. */
+function groupsWithout(groups: readonly FormGroup[], { kind, size }: Laid): readonly FormGroup[] | null {
+  const at = groups.findIndex(({ alike, kinds }) => alike && kinds[0] === kind && kinds.length === size);
+  return at < 0 ? null : groups.toSpliced(at, 1);
 }
 
 function openForm(form: Form, groups: readonly FormGroup[]): OpenForm {
@@ -84,8 +80,45 @@ function openForm(form: Form, groups: readonly FormGroup[]): OpenForm {
   return { form, groups, needs: [...needs.values()], size };
 }
 
+/** By list of open forms: for each kind those that need it. */
+const usersOf = new WeakMap<readonly OpenForm[], ReadonlyMap<TileKind, readonly OpenForm[]>>();
+
+/** A concealed hand: tiles by kind, and how many of them are wild and of which kind. */
+interface CardHolding {
+  readonly counts: readonly number[];
+  readonly wild: TileKind;
+}
+
+/** Those of the open forms that a hand completes, in their order. All its tiles are used, so forms of its rarest kind are enough. */
+export function filledBy(open: readonly OpenForm[], { counts, wild }: CardHolding): readonly OpenForm[] {
+  const users = formsByKind(open);
+  let tiles = 0;
+  let asked = open;
+  for (let kind = 0; kind < counts.length; kind++) {
+    if (counts[kind] === 0) continue;
+    tiles += counts[kind]!;
+    if (kind === wild) continue;
+    const using = users.get(kind) ?? NO_FORMS;
+    if (using.length < asked.length) asked = using;
+  }
+  return asked.filter((form) => form.size === tiles && isFilled(form, counts, counts[wild] ?? 0));
+}
+
+const NO_FORMS: readonly OpenForm[] = [];
+
+function formsByKind(open: readonly OpenForm[]): ReadonlyMap<TileKind, readonly OpenForm[]> {
+  let users = usersOf.get(open);
+  if (!users) {
+    const found = new Map<TileKind, OpenForm[]>();
+    for (const form of open)
+      for (const { kind } of form.needs) found.set(kind, [...(found.get(kind) ?? []), form]);
+    usersOf.set(open, (users = found));
+  }
+  return users;
+}
+
 /** Whether a hand supplies all tiles of a form, wild tiles used. */
-export function isFilled({ needs }: OpenForm, counts: readonly number[], wild: number): boolean {
+function isFilled({ needs }: OpenForm, counts: readonly number[], wild: number): boolean {
   let left = wild;
   for (let at = 0; at < needs.length; at++) {
     const { kind, fixed, flex } = needs[at]!;

@@ -25,9 +25,14 @@ export function fittingClaims(card: Card): Rules['claims'] {
     const rules = rulesOf(deal);
     const { melds } = seatState(deal, seat);
     const kind = kindOf(rules, tile);
+    const fits = new Map<number, boolean>();
     return claims.filter(({ type, own }) => {
+      const known = fits.get(own.length);
+      if (known !== undefined) return known;
       const faces = [...own, tile].map((each) => faceOf(rules, each));
-      return card.open([...melds, { type, kind, faces }]).length > 0;
+      const isOpen = card.open([...melds, { type, kind, faces }]).length > 0;
+      fits.set(own.length, isOpen);
+      return isOpen;
     });
   };
 }

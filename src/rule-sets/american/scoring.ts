@@ -1,4 +1,4 @@
-import { isFilled, missingOf } from '../../engine/card/card';
+import { filledBy, missingOf } from '../../engine/card/card';
 import type { Card, OpenForm } from '../../engine/card/card';
 import { kindsOfMeld } from '../../engine/meldKinds';
 import { formatTiles } from '../../engine/notation';
@@ -31,7 +31,7 @@ export function scoring(options: AmericanOptions): ScoringHooks {
   };
   const score = (context: WinContext): ScoreSheet | null => bestOf(readings(context));
   return {
-    isComplete: (counts, melds) => isComplete(card, { counts, melds }),
+    isComplete: (counts, melds) => completeForms(card, { counts, melds }).length > 0,
     readings,
     score,
     scale: { unit: 'points', totalOf: (points) => points },
@@ -66,21 +66,9 @@ function bestOf(sheets: readonly ScoreSheet[]): ScoreSheet | null {
   return best;
 }
 
-function isComplete(card: Card, held: Held): boolean {
-  const tiles = sizeOf(held.counts);
-  const jokers = held.counts[JOKER] ?? 0;
-  return card.open(held.melds).some((open) => open.size === tiles && isFilled(open, held.counts, jokers));
-}
-
 /** The forms that these tiles and groups are, in the order of the card. */
 function completeForms(card: Card, { counts, melds }: Held): readonly OpenForm[] {
-  const tiles = sizeOf(counts);
-  const jokers = counts[JOKER] ?? 0;
-  return card.open(melds).filter((open) => open.size === tiles && isFilled(open, counts, jokers));
-}
-
-function sizeOf(counts: readonly number[]): number {
-  return counts.reduce((sum, count) => sum + count, 0);
+  return filledBy(card.open(melds), { counts, wild: JOKER });
 }
 
 /** Tiles missing of the nearest form after the best discard; null where what is laid out fits none. Source: `RULES.md#calculator`. */

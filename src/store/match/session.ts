@@ -171,16 +171,20 @@ export function withStandIns(session: Session, replaced: readonly Player[]): Ses
 
 /** What the bot at this seat is asked: its own view, and its own stream of random numbers. */
 export function botRequest(session: Session, seat: Seat): BotRequest {
-  const { match, deal, players, choices } = session;
-  const player = playersOf(match)[seat]!;
-  const bot = players[player]?.bot;
+  const player = playersOf(session.match)[seat]!;
+  const bot = session.players[player]?.bot;
   if (!bot) throw new Error(`Player ${player} is no bot.`);
+  return requestTo(bot, session, seat);
+}
+
+/** What a bot is asked that would choose at this seat. */
+export function requestTo(bot: string, { match, deal, choices }: Session, seat: Seat): BotRequest {
   return {
     bot,
     view: seatView(deal, seat),
     choices: legalActions(deal, seat),
     words: botWords(match),
-    player,
+    player: playersOf(match)[seat]!,
     decision: choices.filter((choice) => choice.seat === seat).length,
   };
 }

@@ -31,6 +31,7 @@ const nothing = () => undefined;
 
 const NO_COMMANDS: TableCommands = {
   act: nothing,
+  suggest: nothing,
   skipAhead: nothing,
   switchForHand: nothing,
   resume: nothing,

@@ -8,6 +8,7 @@ import type { PlayerInfo, ScreenChange, ScreenChanger, TableCommands, TableState
 import { Clock } from './clock';
 import type { Schedule } from './clock';
 import type { Session, SessionStep } from './session';
+import { suggest } from './suggest';
 import { SWITCH_NAMES, withChanges } from './switches';
 import type { HandSwitches, Switches } from './switches';
 import { frameState, resultOf, standingState } from './tableState';
@@ -95,6 +96,9 @@ export class Table {
   commands(): TableCommands {
     return {
       act: (action) => this.act(action),
+      suggest: (choices, tell) => {
+        if (this.laid) suggest(this.loopPorts, this.laid, { choices, tell });
+      },
       skipAhead: () => this.loop?.skipAhead(),
       switchForHand: (changes) => this.switchForHand(changes),
       resume: () => this.resume(),

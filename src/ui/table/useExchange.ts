@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { TileId } from '../../engine/types';
-import { standIn } from '../../store/bots/standIn';
 import { exchangesIn, fitsExchange, openExchange, withTouched } from '../../store/selectors/exchange';
 import type { OpenExchange } from '../../store/selectors/exchange';
 import { useGame, useKinds } from '../context';
@@ -16,7 +15,7 @@ export interface ExchangeControls extends OpenExchange {
   readonly touch: (tile: TileId) => void;
   /** Puts the tile chosen last back; null where none is chosen. */
   readonly takeBack: (() => void) | null;
-  /** Chooses as a bot would that has no time to think. */
+  /** Chooses what a bot would give, soon. */
   readonly chooseForMe: () => void;
   readonly send: () => void;
 }
@@ -36,6 +35,7 @@ export function useExchange(): ExchangeControls | null {
   const choices = useGame((state) => state.choices);
   const moment = useGame((state) => state.seen.length);
   const act = useGame((state) => state.act);
+  const suggest = useGame((state) => state.suggest);
   const kinds = useKinds();
   const [chosen, setChosen] = useState(NOTHING);
   const { tiles, refused } = chosen.moment === moment ? chosen : NOTHING;
@@ -55,10 +55,7 @@ export function useExchange(): ExchangeControls | null {
     touch: (touched) =>
       mayGo(touched) ? choose(after(touched)) : setChosen({ moment, tiles, refused: touched }),
     takeBack: tiles.length > 0 ? () => choose(tiles.slice(0, -1)) : null,
-    chooseForMe: () => {
-      const made = standIn(view, offers);
-      if (made.type === 'exchange') choose(made.tiles);
-    },
+    chooseForMe: () => suggest(offers, (made) => made.type === 'exchange' && choose(made.tiles)),
     send: () => open.action && act(open.action),
   };
 }
