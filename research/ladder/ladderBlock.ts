@@ -125,7 +125,10 @@ function addHand(sums: Sums, { deal, events }: PlayedDeal, seat: number): void {
 }
 
 /** Four alike play as many hands as one against three, but each wall once: from another seat they would only play it again. */
-function playAlike(job: LadderJob, { bot, from, to }: Walls): AlikeFound {
+export function playAlike(
+  job: Pick<LadderJob, 'rules' | 'options' | 'seed'>,
+  { bot, from, to }: Walls,
+): AlikeFound {
   const { seats } = rulesOf(job).geometry;
   const bots = Array<Bot>(seats).fill(bot);
   let drawn = 0;
