@@ -1,6 +1,7 @@
 import type { CardHand } from '../../engine/card/cardText';
 import { rulesOf } from '../../engine/knownRules';
 import type { Options, RuleSetId } from '../../engine/types';
+import { optionsOf } from './optionList';
 
 interface Table {
   readonly rules: RuleSetId;
@@ -10,6 +11,12 @@ interface Table {
 /** A hand as the card of this table prints it; null where it is not on it, or there is no card. */
 export function printedHand(of: Table, id: string): string | null {
   return rulesOf(of).card?.hands.find((hand) => hand.id === id)?.hand ?? null;
+}
+
+/** Whether a table has a text of its own, such as another card. */
+export function hasOwnText({ rules, options }: Table): boolean {
+  const specs = optionsOf(rules);
+  return Object.keys(options).some((id) => specs[id]?.type === 'text');
 }
 
 interface PrintedSections {

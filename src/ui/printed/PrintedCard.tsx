@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { completeOptions } from '../../store/selectors/optionList';
-import { sectionsOnCard } from '../../store/selectors/printedHand';
+import { hasOwnText, sectionsOnCard } from '../../store/selectors/printedHand';
 import type { Options, RuleSetId } from '../../engine/types';
 import { useWords } from '../context';
 import { textWords, wordFor } from '../text';
@@ -14,8 +14,20 @@ interface PrintedCardProps {
   readonly options: Options;
 }
 
+/** The card of a table that has brought one, folded away below its name. */
+export function OwnCard({ rules, options }: PrintedCardProps) {
+  const words = useWords(textWords);
+  if (!hasOwnText({ rules, options })) return null;
+  return (
+    <details className="printed-card">
+      <summary>{words.preview}</summary>
+      <PrintedCard rules={rules} options={options} />
+    </details>
+  );
+}
+
 /** The card of a table as it would be printed: by section, each hand with its points, and whether it is concealed. Nothing where the game has no card. */
-export function PrintedCard({ rules, options }: PrintedCardProps) {
+function PrintedCard({ rules, options }: PrintedCardProps) {
   const words = useWords(textWords);
   const { items, units } = useWordsOfGame(rules);
   const id = useId();

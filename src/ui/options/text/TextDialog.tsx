@@ -6,10 +6,12 @@ import { Button } from '../../controls/buttons';
 import { Dialog } from '../../controls/Dialog';
 import { FileButton } from '../../controls/FileButton';
 import { download } from '../../download';
-import { PrintedCard } from '../../printed/PrintedCard';
+import { OwnCard } from '../../printed/PrintedCard';
 import { textWords, wordFor } from '../../text';
 import { useWordsOfGame } from '../../text/gameWords';
 import type { TextControlProps } from './textOption';
+import '../../controls/field.css';
+import '../options.css';
 
 interface TextDialogProps extends TextControlProps {
   /** As it is written now; null for the text in use. */
@@ -65,12 +67,7 @@ export function TextDialog({ rules, id, spec, value, onChange, name, ...rest }: 
           />
         </label>
         <Faults id={faultsId} rules={rules} faults={faults} onGo={(line) => goToLine(field.current, line)} />
-        {read.ok && (
-          <details className="text-preview">
-            <summary>{words.preview}</summary>
-            <PrintedCard rules={rules} options={{ [id]: read.value }} />
-          </details>
-        )}
+        {read.ok && <OwnCard rules={rules} options={{ [id]: read.value }} />}
       </div>
       <div className="dialog-actions dialog-actions--foot">
         {value !== '' && <Button onClick={() => take('')}>{words.usual}</Button>}
