@@ -33,9 +33,9 @@ function PrintedCard({ rules, options }: PrintedCardProps) {
   const id = useId();
   const { unit, sections } = sectionsOnCard({ rules, options: completeOptions(rules, options) });
   return sections.map(({ name, hands }, at) => (
-    <section key={name} className="printed-section" aria-labelledby={`${id}-${at}`}>
-      <h4 id={`${id}-${at}`}>{name}</h4>
-      <ul className="list">
+    <div key={name} className="printed-section">
+      <b id={`${id}-${at}`}>{name}</b>
+      <ul className="list" aria-labelledby={`${id}-${at}`}>
         {hands.map((hand) => (
           <li key={hand.id} className="row row--apart row--base">
             <span className="named">
@@ -49,6 +49,6 @@ function PrintedCard({ rules, options }: PrintedCardProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   ));
 }
