@@ -104,8 +104,7 @@ describe.each(tables)('hands of $rules', ({ rules, folder, rows, ids }) => {
         }
       } else {
         const some = scored.filter((_, at) => at % 10 === 0);
-        for (const { row, report } of some)
-          expect(reportOf(rules, row, { [name]: value })).toEqual(report);
+        for (const { row, report } of some) expect(reportOf(rules, row, { [name]: value })).toEqual(report);
       }
     },
   );
