@@ -59,6 +59,9 @@ export const atTable = {
     mayNotBeGiven: (name: string) => `${name}, may not be given`,
     letGo: 'Let go to discard',
     goesBack: 'Cannot be discarded now',
+    letGoGive: 'Let go to give',
+    letGoBack: 'Let go to take it back',
+    staysHere: 'Cannot be given',
   },
   look: {
     unseen: (count: number) => `${count} not in sight`,

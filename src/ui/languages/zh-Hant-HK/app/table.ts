@@ -61,6 +61,9 @@ export const atTable: Pick<
     mayNotBeGiven: (name) => `${name}，不可給出`,
     letGo: '放手打出',
     goesBack: '現在不可打出',
+    letGoGive: '放手交出',
+    letGoBack: '放手取回',
+    staysHere: '不可給出',
   },
   look: {
     unseen: (count) => `未見 ${count} 張`,
