@@ -145,6 +145,7 @@ export const atTable = {
     open: 'Danger of your tiles',
     thinking: 'Counting how often each tile deals in',
     none: 'The coach cannot say how dangerous these tiles are',
+    unoffered: 'The danger of your tiles is off: Settings, Help',
     figure: (percent: string) => `${percent}%`,
     tile: (name: string, percent: string) => `${name} ${percent}%`,
     by: (told: string, seats: readonly string[]) =>
