@@ -29,6 +29,6 @@ export function cardBook(
     beliefs: { ...EVEN, missing: found.missing },
     foresight: cardForesight(new CardMind(taste), found),
     newMind: () => new CardMind(taste),
-    newQuick: () => new CardMind({ ...taste, caution: 0, window: NEAR }),
+    newQuick: () => new CardMind({ ...taste, window: NEAR }),
   };
 }

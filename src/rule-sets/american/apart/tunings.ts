@@ -8,13 +8,11 @@ export const TASTE: CardTaste = {
   exponent: 8,
   jokerless: 1.3,
   unlike: 'pairs',
-  caution: 0.1,
   window: Infinity,
-  claim: 0,
 };
 
 /** A tile thrown in haste costs much by a card, so that fewer slips make a beginner. */
 export const SLIPS: NonNullable<GameBook['slips']> = {
   gentle: { overlookedClaims: 20, hastyDiscards: 12 },
-  steady: { overlookedClaims: 5, hastyDiscards: 3 },
+  steady: { overlookedClaims: 5, hastyDiscards: 2 },
 };
