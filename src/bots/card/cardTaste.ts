@@ -10,6 +10,8 @@ export interface CardTaste {
   readonly unlike: string | null;
   /** Hands that miss so many tiles more than the nearest are not weighed. */
   readonly window: number;
+  /** The tiles of a packet are chosen at one look: quicker than one after the other. */
+  readonly atOnce: boolean;
 }
 
 /** A plain player's, for any card. */
@@ -19,4 +21,5 @@ export const FIRST_CARD_TASTE: CardTaste = {
   jokerless: 1,
   unlike: null,
   window: 4,
+  atOnce: false,
 };
