@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { imagineDeal } from '../../src/bots/rollouts/imagine';
-import type { WorthErrors } from '../../src/bots/botPart';
+import type { WorthErrors } from '../../src/bots/value/trust';
 import { whole } from '../../src/cli/args';
 import { command } from '../../src/cli/command';
 import { outOf } from '../../src/cli/tableArgs';

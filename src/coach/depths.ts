@@ -1,4 +1,4 @@
-import type { Course } from '../bots/botPart';
+import type { Course } from '../bots/value/trust';
 import type { Depth } from './judgement';
 
 /**

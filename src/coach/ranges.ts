@@ -1,4 +1,4 @@
-import type { GainErrors } from '../bots/botPart';
+import type { GainErrors } from '../bots/value/trust';
 
 /** What gains of games of sets are known to. */
 export const GAIN_ERRORS: GainErrors = { prices: 0.2, ahead: 0.06, later: 0, scatter: 0.5 };

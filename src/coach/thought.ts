@@ -1,6 +1,6 @@
 import { canImagine, imagineDeal } from '../bots/rollouts/imagine';
 import { Random, seedDecision } from '../engine/random';
-import type { Course } from '../bots/botPart';
+import type { Course } from '../bots/value/trust';
 import type { Action, Deal } from '../engine/types';
 import type { SeatView } from '../engine/view';
 import type { Advisor } from './advisor';
