@@ -149,6 +149,8 @@ function choicesOf(spec: OptionSpec): readonly unknown[] {
       return [[], ...spec.values.map((off) => spec.values.filter((value) => value !== off))];
     case 'number':
       return spec.values ?? numbersOf(spec);
+    case 'text':
+      return [spec.default];
     case 'values':
       return [
         spec.default,
