@@ -23,6 +23,7 @@ import { verifyHouseRules } from './houseRules';
 import { verifyCoachHidden, verifyHidden } from './hidden';
 import { verifyHostile } from './hostile';
 import { luckBlock, verifyLuck } from './luck';
+import { verifyMajiang } from './majiangAgreement';
 import { verifyNaiveAgreement } from './naiveAgreement';
 import { pricesBlock, verifyPrices } from './prices';
 import { isLanguage, printReasons } from './reasons';
@@ -78,6 +79,7 @@ const verify = command({
       ['naive', verifyNaiveAgreement],
       ['naive-classical', verifyClassicalAgreement],
       ['naive-american', verifyAmericanAgreement],
+      ['majiang', verifyMajiang],
       ['calculator', verifyCalculator],
       ['referee', verifyRefereedPlay],
       ['referee-classical', verifyClassicalPlay],

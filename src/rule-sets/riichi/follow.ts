@@ -87,15 +87,16 @@ function answerFor({ deal }: Step, seat: Seat, by: Seat): void {
     change(deal, { pao: [...(ownOf(deal).pao ?? []), { seat, id, by }] });
 }
 
+const isDragon = ({ kind }: Meld): boolean => kind >= FIRST_DRAGON;
+const isOfWind = ({ kind }: Meld): boolean => isWind(kind);
+const isKong = ({ type }: Meld): boolean => type === 'kong';
+
 function yakumanWith(melds: readonly Meld[], last: Meld): string[] {
-  const isDragon = ({ kind }: Pick<Meld, 'kind'>): boolean => kind >= FIRST_DRAGON;
-  const isWindSet = ({ kind }: Pick<Meld, 'kind'>): boolean => isWind(kind);
-  const isKong = ({ type }: Pick<Meld, 'type'>): boolean => type === 'kong';
   const completesBy = (of: (meld: Meld) => boolean, all: number): boolean =>
     of(last) && melds.filter(of).length === all;
   return [
     ...(completesBy(isDragon, DRAGONS) ? ['great-dragons'] : []),
-    ...(completesBy(isWindSet, WINDS) ? ['great-winds'] : []),
+    ...(completesBy(isOfWind, WINDS) ? ['great-winds'] : []),
     ...(completesBy(isKong, MOST_KONGS) ? ['four-kongs'] : []),
   ];
 }
@@ -108,9 +109,8 @@ function lookAtHands(step: Step, { nagashiMangan }: RiichiOptions): void {
     const bit = 1 << seat;
     if (!barred && waitsOf({ counts, melds }).length > 0) ready |= bit;
     else if (riichiOf(deal, seat) > 0) notReady |= bit;
-    const isOuterAndLeft = ({ tile, claimedBy }: { tile: TileId; claimedBy: Seat | null }): boolean =>
-      claimedBy === null && isOuter(kindOf(rules, tile));
-    if (nagashiMangan && river.every(isOuterAndLeft)) nagashi |= bit;
+    const flows = river.every(({ tile, claimedBy }) => claimedBy === null && isOuter(kindOf(rules, tile)));
+    if (nagashiMangan && flows) nagashi |= bit;
   });
   change(deal, { ready, nagashi, notReady });
   for (let seat = 0; seat < deal.seats.length; seat++) {

@@ -28,7 +28,11 @@ export type Reason =
   | 'chombo';
 
 /** Points from one to another, raised to a hundred; nothing where there is nothing to pay. */
-function pays(from: Seat | null, to: Seat | null, base: number, reason: Reason): Payment[] {
+function pays(
+  [from, to]: readonly [from: Seat | null, to: Seat | null],
+  base: number,
+  reason: Reason,
+): Payment[] {
   const move = { from, to, base, reason, factors: [] };
   return base > 0 && from !== to ? [payment(base % ROUND === 0 ? move : { ...move, round: ROUND })] : [];
 }
@@ -65,26 +69,26 @@ interface Terms {
 function winPayments(settlement: Settlement, win: SettledWin, { options, isFirst }: Terms): Payment[] {
   const { seat: to, total } = win.sheet;
   const honba = isFirst ? COUNTER * (leftOf(settlement).honba ?? 0) : 0;
-  const deposits = isFirst ? pays(null, to, STICK * sticksOf(settlement), 'deposits') : [];
+  const deposits = isFirst ? pays([null, to], STICK * sticksOf(settlement), 'deposits') : [];
   const answer = answerFor(win, options);
   const price = (base: number): number => raised(base * (to === DEALER ? 6 : 4));
   const { from } = win.context;
   if (from !== null) {
     const half = answer.base > 0 && answer.by !== from ? price(answer.base) / 2 : 0;
     return [
-      ...pays(from, to, price(total) - half, 'win'),
-      ...pays(answer.by, to, half, 'responsible'),
-      ...pays(from, to, 3 * honba, 'counters'),
+      ...pays([from, to], price(total) - half, 'win'),
+      ...pays([answer.by, to], half, 'responsible'),
+      ...pays([from, to], 3 * honba, 'counters'),
       ...deposits,
     ];
   }
   const rest = total - answer.base;
   const usual = othersThan(to).flatMap((payer) => [
-    ...pays(payer, to, rest * (to === DEALER || payer === DEALER ? 2 : 1), 'win'),
-    ...(rest > 0 ? pays(payer, to, honba, 'counters') : []),
+    ...pays([payer, to], rest * (to === DEALER || payer === DEALER ? 2 : 1), 'win'),
+    ...(rest > 0 ? pays([payer, to], honba, 'counters') : []),
   ]);
-  const alone = rest === 0 ? pays(answer.by, to, 3 * honba, 'counters') : [];
-  return [...usual, ...pays(answer.by, to, price(answer.base), 'responsible'), ...alone, ...deposits];
+  const alone = rest === 0 ? pays([answer.by, to], 3 * honba, 'counters') : [];
+  return [...usual, ...pays([answer.by, to], price(answer.base), 'responsible'), ...alone, ...deposits];
 }
 
 function raised(points: number): number {
@@ -120,15 +124,15 @@ function drawPayments(
   const flowing = seats.filter((seat) => isIn(nagashi, seat));
   if (flowing.length > 0)
     return flowing.flatMap((to) =>
-      othersThan(to).flatMap((from) => pays(from, to, likeMangan(from, to), 'nagashi')),
+      othersThan(to).flatMap((from) => pays([from, to], likeMangan(from, to), 'nagashi')),
     );
   const paid = seats.filter((seat) => isIn(ready, seat));
   const paying = seats.filter((seat) => !isIn(ready, seat));
   if (!notenPayments || paid.length === 0 || paying.length === 0) return [];
   if (paid.length === paying.length)
-    return paying.flatMap((from, at) => pays(from, paid[at]!, NOTEN / paid.length, 'noten'));
+    return paying.flatMap((from, at) => pays([from, paid[at]!], NOTEN / paid.length, 'noten'));
   const each = NOTEN / paid.length / paying.length;
-  return paying.flatMap((from) => paid.flatMap((to) => pays(from, to, each, 'noten')));
+  return paying.flatMap((from) => paid.flatMap((to) => pays([from, to], each, 'noten')));
 }
 
 function likeMangan(from: Seat, to: Seat): number {
@@ -136,7 +140,7 @@ function likeMangan(from: Seat, to: Seat): number {
 }
 
 function chomboOf(from: Seat): Payment[] {
-  return othersThan(from).flatMap((to) => pays(from, to, likeMangan(from, to), 'chombo'));
+  return othersThan(from).flatMap((to) => pays([from, to], likeMangan(from, to), 'chombo'));
 }
 
 /** With strict calling: what a false win costs. Source: `RULES.md#false-wins`. */
@@ -149,7 +153,7 @@ export function fineOf({
     return () => ({ payments: [], open: true, barred: true, out: false, end: null });
   return ({ ledger }, seat) => {
     const deposits = ledger.filter(({ reason }) => reason === 'riichi');
-    const returned = deposits.flatMap(({ from, amount }) => pays(null, from, amount, 'returned'));
+    const returned = deposits.flatMap(({ from, amount }) => pays([null, from], amount, 'returned'));
     return {
       payments: [...chomboOf(seat), ...returned],
       open: true,
