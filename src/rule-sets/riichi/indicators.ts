@@ -6,6 +6,7 @@ import { change, ownOf } from './data';
 
 /** Place of the first indicator, counted from the end of the wall, the last tile being 1; below each lies its ura indicator. */
 const FIRST = 5;
+const MOST = 5;
 
 /** The first indicator is turned up before play. */
 export const turnFirst: PrePlay = {
@@ -37,10 +38,15 @@ export function turnLate(step: Step): void {
   for (let at = 0; at < late; at++) turnUp(step);
 }
 
+/** Where the indicators lie in a wall of so many tiles, in the order in which they are turned up. */
+export function indicatorPlaces(tiles: number): readonly number[] {
+  return Array.from({ length: MOST }, (_, number) => tiles - FIRST - 2 * number);
+}
+
 /** The indicator of this number and the one under it. Where seats draw from queues, those that would be drawn last. */
 function indicatorAt(source: TileSource, number: number): readonly (TileId | undefined)[] {
   if (source.type === 'wall') {
-    const place = source.tiles.length - FIRST - 2 * number;
+    const place = indicatorPlaces(source.tiles.length)[number] ?? -1;
     return [source.tiles[place], source.tiles[place - 1]];
   }
   const { queues } = source;

@@ -1,0 +1,355 @@
+import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
+import * as standard from '../../shared/standard/words/en';
+import { riichiCalls } from './calls';
+import type { riichiOptions } from '../options';
+import type { Ids } from '../table';
+
+const han: UnitWords = {
+  heading: 'Han',
+  amount: (value) => `${value} han`,
+  range: (least, most) => `${least}–${most} han`,
+  below: (value, minimum) => `${value} han, ${minimum} needed`,
+};
+
+const fu: UnitWords = {
+  heading: 'Fu',
+  amount: (value) => `${value} fu`,
+  range: (least, most) => `${least}–${most} fu`,
+  below: (value, minimum) => `${value} fu, ${minimum} needed`,
+};
+
+const named = (name: string): UnitWords => ({
+  heading: name,
+  amount: (value) => (value === null ? name : `${value} × ${name.toLowerCase()}`),
+  range: () => name,
+  below: () => name,
+});
+
+const LIMITS = {
+  mangan: 'Mangan',
+  haneman: 'Haneman',
+  baiman: 'Baiman',
+  sanbaiman: 'Sanbaiman',
+  yakuman: 'Yakuman',
+};
+
+const DRAWS = {
+  'nine-terminals': 'Nine terminals and honours',
+  'four-winds': 'Four winds alike',
+  'four-riichi': 'Four riichi',
+  'four-kongs': 'Four kongs',
+};
+
+const ANSWERED = {
+  'great-dragons': 'Big three dragons',
+  'great-winds': 'Big four winds',
+  'four-kongs': 'Four kongs',
+};
+
+export const words: OwnWords<Ids, typeof riichiOptions> = {
+  introduction: {
+    title: 'What is different in Japanese mahjong',
+    points: [
+      {
+        name: 'One yaku',
+        text: 'A hand needs at least one yaku, an item of the list, to win. Dora make it dearer, but do not count as one.',
+      },
+      {
+        name: 'Riichi',
+        text: 'With a closed hand that is one tile from winning you may declare riichi for 1,000 points. It is a yaku; afterwards the hand stays as it is.',
+      },
+      {
+        name: 'Furiten',
+        text: 'If one of the tiles you wait for lies among your own discards, you can win only with a tile you draw. So own discards are safe against their player.',
+      },
+      {
+        name: 'Dora',
+        text: 'An indicator shows which tile is worth a han for each copy. Red fives are worth one, too.',
+      },
+      {
+        name: 'Who discards pays',
+        text: 'A win on a discard is paid by the discarder alone. Each hand is worth han and fu; from mangan on there are steps.',
+      },
+      {
+        name: 'Draws',
+        text: 'When the wall is empty, players who are not ready pay those who are. Some hands end early without a winner.',
+      },
+    ],
+  },
+  units: {
+    han,
+    fu,
+    points: standard.points,
+    mangan: named(LIMITS.mangan),
+    haneman: named(LIMITS.haneman),
+    baiman: named(LIMITS.baiman),
+    sanbaiman: named(LIMITS.sanbaiman),
+    yakuman: named(LIMITS.yakuman),
+  },
+  refusals: {
+    'no-yaku': () => 'Complete, but without a yaku',
+    'below-minimum': ({ least = 1 }) => `Complete, but with less than ${least} han without dora`,
+    'kong-not-robbed': standard.kongNotRobbed,
+    'furiten-discard': () => 'Furiten: one of the waits lies among the own discards',
+    'furiten-passed': () => 'Furiten until the next own discard: a tile to win with was let pass',
+    'furiten-riichi': () => 'Furiten until the end of the hand: in riichi, a tile to win with was let pass',
+  },
+  declarations: {
+    riichi: {
+      name: 'Riichi',
+      verb: 'declare riichi',
+      said: ({ name, isYou }) => `${name} ${isYou ? 'declare' : 'declares'} riichi.`,
+    },
+    'nine-terminals': {
+      name: 'Nine terminals',
+      verb: 'end the hand with nine terminals and honours',
+      said: ({ name, isYou }) => `${name} ${isYou ? 'show' : 'shows'} nine terminals and honours.`,
+    },
+  },
+  notes: {
+    indicator: ({ tile }) => `Indicator: ${tile ?? 'a tile'}.`,
+    ready: ({ name, isYou }) => `${name} ${isYou ? 'are' : 'is'} ready.`,
+    nagashi: ({ name, isYou }) => `${isYou ? 'Your' : `${name}’s`} discards are paid like a mangan.`,
+  },
+  endings: {
+    'nine-terminals': 'Nine terminals and honours: the hand is drawn.',
+    'four-winds': 'Four winds alike were discarded first: the hand is drawn.',
+    'four-riichi': 'All four are in riichi: the hand is drawn.',
+    'four-kongs': 'Four kongs were made: the hand is drawn.',
+    'three-winners': 'Three called a win on one tile: the hand is drawn.',
+    'fifth-kong': 'A fifth kong was made: the hand is drawn.',
+    chombo: 'A false win ends the hand.',
+  },
+  marks: {
+    dora: () => 'Dora indicator',
+    ura: () => 'Indicators underneath',
+    riichi: () => 'Riichi',
+    'double-riichi': () => 'Double riichi',
+    furiten: () => 'Furiten',
+    counters: (counters = 0, deposits = 0) => `Counters ${counters}, deposits ${deposits}`,
+  },
+  calls: riichiCalls,
+  goal: (minimum = 1) =>
+    `To win: four sets and a pair, with at least ${minimum === 1 ? 'one yaku' : `${minimum} han`}`,
+  bar: (minimum = 1) => (minimum === 1 ? 'Japanese' : `Japanese, ${minimum} han`),
+  choices: { rounds: standard.rounds },
+  presets: {
+    standard: 'Standard',
+    'east-only': 'East round',
+    'no-reds': 'Without red fives',
+    'no-extras': 'Old: no red fives, ippatsu, ura or kong dora',
+  },
+  facts: {
+    start: { name: 'Points at the start', codes: {}, count: (points) => `${points}` },
+    return: { name: 'Points to return', codes: {}, count: (points) => `${points}` },
+    reds: { name: 'Red fives', codes: {}, count: (reds) => `${reds}` },
+    minimum: { name: 'Minimum', codes: {}, count: (least) => `${least} han` },
+  },
+  items: {
+    riichi: 'Riichi',
+    'double-riichi': 'Double riichi',
+    ippatsu: 'Ippatsu',
+    'closed-self-drawn': 'Closed and self-drawn',
+    'last-tile-draw': 'Last tile of the wall',
+    'last-tile-discard': 'Last discard',
+    'kong-replacement': 'After a kong',
+    'robbed-kong': 'Robbing a kong',
+    'seat-wind': 'Seat wind',
+    'round-wind': 'Round wind',
+    'white-dragon': 'White dragon',
+    'green-dragon': 'Green dragon',
+    'red-dragon': 'Red dragon',
+    'flat-hand': 'Flat hand',
+    'all-simples': 'All simples',
+    'twin-chows': 'Twin chows',
+    'three-suit-chows': 'Three-suit chows',
+    straight: 'Straight',
+    'outside-hand': 'Outside hand',
+    'seven-pairs': 'Seven pairs',
+    'all-pongs': 'All pongs',
+    'three-concealed-pongs': 'Three concealed pongs',
+    'three-kongs': 'Three kongs',
+    'three-suit-pongs': 'Three-suit pongs',
+    'terminals-and-honors': 'Terminals and honours',
+    'little-dragons': 'Little three dragons',
+    'half-flush': 'Half flush',
+    'terminals-in-all-sets': 'Terminals in all sets',
+    'two-twin-chows': 'Twice twin chows',
+    'full-flush': 'Full flush',
+    dora: 'Dora',
+    'red-fives': 'Red five',
+    'ura-dora': 'Dora underneath',
+    'heavenly-hand': 'Heavenly hand',
+    'earthly-hand': 'Earthly hand',
+    'thirteen-orphans': 'Thirteen orphans',
+    'thirteen-orphans-thirteen-waits': 'Thirteen orphans, thirteen waits',
+    'four-concealed-pongs': 'Four concealed pongs',
+    'four-concealed-pongs-pair-wait': 'Four concealed pongs, pair wait',
+    'great-dragons': 'Big three dragons',
+    'little-winds': 'Little four winds',
+    'great-winds': 'Big four winds',
+    'all-honors': 'All honours',
+    'all-green': 'All green',
+    'all-terminals': 'All terminals',
+    'four-kongs': 'Four kongs',
+    'nine-gates': 'Nine gates',
+    'nine-gates-nine-waits': 'Nine gates, nine waits',
+    'base-fu': 'Base',
+    'seven-pairs-fu': 'Seven pairs',
+    'pong-fu': 'Pong',
+    'kong-fu': 'Kong',
+    'eyes-fu': 'Pair of dragons or own winds',
+    'wait-fu': 'Waited for one kind',
+    'self-drawn-fu': 'Self-drawn',
+    'closed-fu': 'Closed, on a discard',
+    'open-flat-fu': 'Open without other fu',
+  },
+  headings: {
+    items: 'Yaku, dora and fu',
+    steps: 'From han and fu to the base',
+    payments: () => 'East pays and receives more. Each payment is raised to a hundred.',
+  },
+  steps: { han: 'Han', fu: 'Fu, raised to ten', base: 'Base', ...LIMITS },
+  omissions: { 'needs-yaku': (item) => `${item}: counts only with a yaku` },
+  reasons: {
+    win: standard.reasons.win,
+    counters: 'counters',
+    deposits: 'deposits',
+    responsible: 'answers for a yakuman',
+    riichi: 'riichi',
+    returned: 'deposit returned',
+    noten: 'not ready',
+    nagashi: 'discards like a mangan',
+    chombo: standard.reasons['false-win'],
+    return: 'points returned',
+    place: 'place',
+    oka: 'first place',
+  },
+  situations: {
+    riichi: { name: 'Riichi', told: 'in riichi' },
+    'double-riichi': { name: 'Double riichi', told: 'in double riichi' },
+    ippatsu: { name: 'Ippatsu', told: 'at once after riichi' },
+    'last-tile': { name: 'Last tile', told: 'the last one' },
+    'kong-replacement': { name: 'After a kong', told: 'drawn for a kong' },
+    'first-draw': { name: 'First draw', told: 'in the first go-round' },
+    dora: { name: 'Dora indicators', told: 'with dora indicators' },
+    ura: { name: 'Indicators underneath', told: 'with indicators underneath' },
+    honba: { name: 'Counters', told: 'with counters' },
+    sticks: { name: 'Deposits', told: 'with deposits' },
+    pao: { name: 'Who answers', told: 'with somebody who answers' },
+  },
+  groups: { ...standard.groups, scoring: 'Scoring' },
+  options: {
+    rounds: standard.matchWords.rounds,
+    dealerRepeats: {
+      name: 'The dealer stays',
+      note: 'After an abortive draw always.',
+      values: {
+        ready: 'After winning, or ready at a draw',
+        win: 'After winning',
+        draw: 'After winning and every draw',
+        never: 'Never',
+      },
+    },
+    startPoints: { name: 'Points at the start', note: 'What each player begins with.' },
+    returnPoints: {
+      name: 'Points to return',
+      note: 'What each gives back at the end. The first place has the difference; who has so many ends an extension.',
+    },
+    uma: {
+      name: 'Points for places',
+      note: 'In thousands, at the end of the match.',
+      values: {
+        '10-20': '+20, +10, −10, −20',
+        '5-10': '+10, +5, −5, −10',
+        '10-30': '+30, +10, −10, −30',
+        '20-30': '+30, +20, −20, −30',
+        none: 'None',
+      },
+    },
+    extension: {
+      name: 'Extension',
+      note: 'When nobody has the points to return after the last round.',
+      values: { 'sudden-death': 'One more round until somebody has them', none: 'None' },
+    },
+    bust: { name: 'Below nothing', note: 'A player below 0 points ends the match.' },
+    agariyame: {
+      name: 'The last dealer may stop',
+      note: 'The dealer of the last hand who stays, leads and has the points to return ends the match.',
+    },
+    redFives: { name: 'Red fives', note: 'Each is worth a han.', values: { 0: 'None', 3: 'Three' } },
+    severalWinners: {
+      name: 'Several winners',
+      note: 'Who wins when more than one can take a tile.',
+      values: { two: 'Two; three end the hand', all: 'All of them', nearest: 'Nearest in turn' },
+    },
+    abortiveDraws: { name: 'Abortive draws', note: 'What ends a hand early.', values: DRAWS },
+    fourKongs: {
+      name: 'Four kongs',
+      note: 'When the hand ends.',
+      values: { 'after-discard': 'After the next discard', 'at-once': 'At once' },
+    },
+    notenPayments: { name: 'Not ready pays', note: '3,000 in all at an exhaustive draw.' },
+    nagashiMangan: {
+      name: 'Discards like a mangan',
+      note: 'At an exhaustive draw, for discards that are all terminals and honours and none of them claimed.',
+    },
+    lateRiichi: { name: 'Late riichi', note: 'Also with fewer than four tiles left.' },
+    riichiKong: {
+      name: 'Kongs in riichi',
+      note: 'Which concealed kong may be made of the tile drawn.',
+      values: {
+        'same-waits': 'The waits stay the same',
+        'same-hand': 'The hand is read the same, too',
+        never: 'None',
+      },
+    },
+    swapCalling: {
+      name: 'Swap-calling',
+      note: 'Which tile may be discarded after a chow or pong.',
+      values: {
+        none: 'Neither the one claimed nor the other end',
+        'other-end': 'The other end',
+        any: 'Any',
+      },
+    },
+    orphansRobConcealed: {
+      name: 'Thirteen orphans rob',
+      note: 'Thirteen orphans may rob a concealed kong.',
+    },
+    kanDora: {
+      name: 'Kong dora',
+      note: 'When the indicator of an exposed kong is turned up.',
+      values: { late: 'With the next discard', 'at-once': 'At once', none: 'Never, of no kong' },
+    },
+    uraDora: {
+      name: 'Dora underneath',
+      note: 'For winners in riichi.',
+      values: { all: 'Under all indicators', first: 'Under the first', none: 'None' },
+    },
+    ippatsu: { name: 'Ippatsu', note: 'A han for winning within one go-round after riichi.' },
+    openTanyao: { name: 'Open all simples', note: 'All simples also counts with melds laid out.' },
+    minimumHan: { name: 'Minimum', note: 'Han needed to win; dora do not count.' },
+    doubleWindPair: {
+      name: 'Pair of a double wind',
+      note: 'Fu for a pair of the wind of seat and round.',
+      values: { 4: '4 fu', 2: '2 fu' },
+    },
+    roundUpMangan: { name: 'Mangan raised', note: '4 han and 30 fu, or 3 han and 60, are a mangan.' },
+    countedYakuman: { name: 'Counted yakuman', note: '13 han are a yakuman.' },
+    yakumanStack: { name: 'Yakuman add up', note: 'Several in one hand are added.' },
+    doubleYakuman: { name: 'Double yakuman', note: 'Four rare ones count twice.' },
+    pao: {
+      name: 'Responsibility',
+      note: 'For which yakuman the player answers who fed its last set.',
+      values: ANSWERED,
+    },
+    claimSeconds: standard.tableWords.claimSeconds,
+    strictCalling: standard.tableWords.strictCalling,
+    falseWin: {
+      name: 'False win',
+      note: 'What a wrong call costs.',
+      values: { chombo: 'A mangan to the others', 'open-hand': 'Play on with an open hand' },
+    },
+  },
+};
