@@ -7,7 +7,6 @@ export const TASTE: CardTaste = {
   prospects: { lasts: 0.4, thrown: 0.8, wild: 0.5, kept: { [ANY_FLOWER]: 0.2 } },
   exponent: 8,
   jokerless: 1.3,
-  unlike: 'pairs',
   window: Infinity,
 };
 
