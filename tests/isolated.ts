@@ -20,9 +20,12 @@ export const ISOLATED_TESTS = [
   'tests/engine/replay.test.ts',
   'tests/engine/settlement.test.ts',
   'tests/engine/transitions.test.ts',
+  'tests/majiang/majiang.test.ts',
   'tests/rule-sets/american/dossier.test.ts',
   'tests/rule-sets/american/play.test.ts',
   'tests/rule-sets/classical/settling.test.ts',
+  'tests/rule-sets/riichi/match.test.ts',
+  'tests/rule-sets/riichi/play.test.ts',
   'tests/rule-sets/sentences.test.ts',
   'tests/rule-sets/toys/randomDeals.test.ts',
   'tests/rule-sets/toys/seams.test.ts',
@@ -42,4 +45,5 @@ export const ISOLATED_TESTS = [
   'tests/store/share/hostile.test.ts',
   'tests/store/share/links.test.ts',
   'tests/store/statistics/digest.test.ts',
+  'tests/store/suggest.test.ts',
 ];

@@ -6,8 +6,6 @@ import type { Action, Deal, Options, Player, RuleSetId, Seat, TileId, TileKind, 
 import type { GameRecord } from '../engine/record';
 import type { SeatView, VisibleEvent } from '../engine/view';
 
-export type { Decision } from '../coach/thought';
-
 export type Screen = 'home' | 'table' | 'result' | 'standings';
 
 /** The persons at the table, in the order in which they sat down. Their names are words of the interface. */

@@ -6,7 +6,7 @@ import type { Hand } from './hand';
 import { isOuter } from './tiles';
 import { isFlat } from './yaku';
 
-export const FU = 'fu';
+const FU = 'fu';
 
 /** What fu are counted for. */
 export type FuId =

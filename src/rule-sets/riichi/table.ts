@@ -3,8 +3,8 @@ import type { SeatView } from '../../engine/view';
 import { standardTable, type IdsOf } from '../shared/standard/table';
 import { isIn, leftOf, ownOf } from './data';
 import type { FuId } from './fu';
-import type { Furiten } from './furiten';
-import { hasDiscardedWait } from './hands';
+
+import { hasDiscardedWait, type Furiten } from './furiten';
 import { indicatorPlaces } from './indicators';
 import type { LimitId } from './limits';
 import { ABORTIVE, riichiOptions } from './options';

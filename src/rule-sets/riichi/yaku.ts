@@ -53,7 +53,7 @@ export function isFlat({ chows, eyes, win, reading, isClosed }: Hand): boolean {
   return !hasFu && waitShapeOf(reading) === 'two-sided';
 }
 
-export function isReplacement({ win }: Hand): boolean {
+function isReplacement({ win }: Hand): boolean {
   return win.by === 'wall' && win.kongs > 0;
 }
 

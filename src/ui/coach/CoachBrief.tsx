@@ -15,7 +15,7 @@ import { useRows } from './useRows';
 import { useSpoken } from './useSpoken';
 import type { CoachFinding } from '../../store/coach/coachPort';
 import type { Advice } from '../../store/coach/coachStore';
-import type { Decision } from '../../store/types';
+import type { Decision } from '../../coach/thought';
 import '../table/hint.css';
 import './brief.css';
 
