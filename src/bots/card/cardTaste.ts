@@ -9,6 +9,8 @@ export interface CardTaste {
   readonly jokerless: number;
   /** Hands that miss so many tiles more than the nearest are not weighed. */
   readonly window: number;
+  /** The tiles of a packet are chosen at one look: quicker than one after the other. */
+  readonly atOnce: boolean;
 }
 
 /** A plain player's, for any card. */
@@ -17,4 +19,5 @@ export const FIRST_CARD_TASTE: CardTaste = {
   exponent: 4,
   jokerless: 1,
   window: 4,
+  atOnce: false,
 };
