@@ -10,8 +10,10 @@ import type { Window, Play, Call } from './types';
 
 /** The call an event makes, its `tile`, `by` and `from` checked against the moment. */
 function readCall(play: Play, e: GameEvent): Call {
-  const call = callNow(play, e.p);
-  if (call === null) wrongTime(play, e);
+  const now = callNow(play, e.p);
+  if (now === null) wrongTime(play, e);
+  const isOther = now.by === 'wall' && e.tile === play.drawn?.orTile;
+  const call = isOther ? { ...now, tile: e.tile } : now;
   demand(
     e.tile === call.tile && e.by === call.by && e.from === call.from,
     `expected ${e.type} on ${nameOf(call.tile)} by ${call.by} from ${call.from}, ` +
@@ -70,6 +72,7 @@ export function readFalseWin(play: Play, e: GameEvent): void {
   demand(!isLegalCall(play, call), 'expected a win: the call is not false');
   if (phase.at === 'turn') play.phase = { ...phase, mayWin: false };
   if (falseWin === 'open-hand') playerAt(play, e.p).isBarred = true;
+  if (falseWin === 'dead-hand') play.due.push({ type: 'dead', p: e.p, why: 'false-win' });
   play.falseWins.push({ p: e.p, index: play.index });
   count(play, 'false-win');
   count(play, `false-win-${falseWin}`);
