@@ -5,7 +5,7 @@ import type { Due, Play } from './types';
 
 function describe({ type, p, tile, from }: Due): string {
   const what = tile === undefined ? type : `${type} of ${nameOf(tile)}`;
-  return `player ${p} to say ${what}${from === undefined ? '' : ` from ${from}`}`;
+  return `${what} by player ${p}${from === undefined ? '' : ` from ${from}`}`;
 }
 
 /** Breach unless the event is of the sort that must come before anything else, where something must. */

@@ -72,16 +72,11 @@ function finishExchange(play: Play, step: ExchangeStep): void {
   goOn(play, phase, 1);
 }
 
-/** What the dealer drew, or the last tile received once that has gone. */
+/** What the dealer drew, or the last tile received once no tile like it is left. */
 function noteDrawn(play: Play, { told }: Steps): void {
-  const own = told.find(({ p }) => p === play.dealer);
-  const last = own?.got.at(-1);
-  if (!own || last === undefined || !play.drawn) return;
-  const { tile, orTile } = play.drawn;
-  const isHeld = playerAt(play, play.dealer).hand.includes(tile);
-  const isSure = orTile === undefined && !own.gave.includes(tile);
-  if (!isHeld) play.drawn = { tile: last, kongs: 0, forBonus: false };
-  else if (!isSure) play.drawn = { ...play.drawn, orTile: last };
+  const last = told.find(({ p }) => p === play.dealer)?.got.at(-1);
+  const isHeld = playerAt(play, play.dealer).hand.includes(play.drawn?.tile ?? -1);
+  if (last !== undefined && !isHeld) play.drawn = { tile: last, kongs: 0, forBonus: false };
 }
 
 /** A `vote`, whether the steps after it are held. */

@@ -143,8 +143,6 @@ export interface Drawn {
   readonly tile: number;
   readonly kongs: number;
   readonly forBonus: boolean;
-  /** It may be this one: of two alike one went away, and a record does not tell which. */
-  readonly orTile?: number;
 }
 
 /** What must come before anything else. */

@@ -10,10 +10,8 @@ import type { Window, Play, Call } from './types';
 
 /** The call an event makes, its `tile`, `by` and `from` checked against the moment. */
 function readCall(play: Play, e: GameEvent): Call {
-  const now = callNow(play, e.p);
-  if (now === null) wrongTime(play, e);
-  const isOther = now.by === 'wall' && e.tile === play.drawn?.orTile;
-  const call = isOther ? { ...now, tile: e.tile } : now;
+  const call = callNow(play, e.p);
+  if (call === null) wrongTime(play, e);
   demand(
     e.tile === call.tile && e.by === call.by && e.from === call.from,
     `expected ${e.type} on ${nameOf(call.tile)} by ${call.by} from ${call.from}, ` +
@@ -93,6 +91,7 @@ function countWin(play: Play, call: Call): void {
   const { hand, melds, bonus } = playerAt(play, call.p);
   count(play, 'wins');
   count(play, `win:${call.by}`);
+  if (play.phase.at === 'steps') count(play, 'win-before-play');
   for (const situation of situationOf(play, call)) count(play, `situation:${situation}`);
   if (situationOf(play, call).includes('last-tile')) count(play, 'last-tile-win');
   if (call.by === 'bonus-tiles') {

@@ -1,8 +1,10 @@
+import type { CodeOf } from '../../engine/mixtures';
 import { rulesOf } from '../../engine/knownRules';
 import { hasSeat } from '../../engine/state';
 import type { SeatView } from '../../engine/view';
 import type { Passes } from '../../store/selectors/marks';
 import { standardTable, type IdsOf } from '../shared/standard/table';
+import type { mixtures } from './apart/mixtures';
 import type { GROUPS } from './claims';
 import { BLIND, PACKET, STEPS, type StepId, type VOTES } from './charleston';
 import type { HandId } from './hands';
@@ -57,6 +59,7 @@ interface Names {
   readonly declarations: 'joker-exchange' | (typeof VOTES)[number];
   readonly phases: 'dealt' | StepId | `${'first-left' | 'second-right'}-blind` | 'vote';
   readonly notes: 'dead';
+  readonly mixtures: CodeOf<typeof mixtures>;
   readonly endings: 'all-dead';
   readonly reasons: 'win' | 'false-win';
   readonly factors: 'self-drawn' | 'discarder' | 'winner-east' | 'loser-east';

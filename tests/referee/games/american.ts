@@ -70,7 +70,9 @@ function stepsOf({ charleston, courtesy, blindPass }: Options): readonly Step[] 
   const vote: Step = { type: 'vote', leavesOut: 3 };
   const second = [pass(4, 3), pass(5, 2), pass(6, 1)];
   return [
-    ...[pass(1, 1), pass(2, 2), pass(3, 3)],
+    pass(1, 1),
+    pass(2, 2),
+    pass(3, 3),
     ...{ vote: [vote, ...second], both: second, first: [] }[charleston],
     ...(courtesy ? [{ ...pass(7, 2), fewer: 'least' } as const] : []),
   ];
@@ -118,12 +120,7 @@ function scoreOf(play: Play, call: Call, options: Fields): Score {
   const isDealers = dealerDoubles === true && call.p === play.dealer;
   return {
     amounts: PLAYERS.map((p) => payments[windOf(play, p)] ?? 0),
-    met: [
-      ...items.map(({ id }) => `item:${id}`),
-      ...doublings,
-      ...(isDealers ? ['dealer-doubled'] : []),
-      ...(play.phase.at === 'steps' ? ['win-before-play'] : []),
-    ],
+    met: [...items.map(({ id }) => `item:${id}`), ...doublings, ...(isDealers ? ['dealer-doubled'] : [])],
     faults: (found) =>
       isFields(found) && agree(found, naive)
         ? []
