@@ -18,7 +18,7 @@ test('addresses that follow each other are walked back and forward again', async
   const titles = [
     '',
     'History',
-    'Practise claims',
+    'Practise decisions',
     'Keyboard',
     'Rules: Taisen',
     'Match of the day',

@@ -7,7 +7,7 @@ test('a page whose code does not come says so in its place; the rest goes on, an
 }) => {
   for (const [name, title, file] of [
     ['History', 'History', 'HistoryScreen'],
-    ['Practice', 'Practise claims', 'PracticeScreen'],
+    ['Practice', 'Practise decisions', 'PracticeScreen'],
   ] as const) {
     let status = 0;
     // From the start: the page fetches ahead what may be opened next.

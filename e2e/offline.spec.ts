@@ -41,7 +41,7 @@ test('after one visit all of it is there without a network', async ({ page, brow
   await page.goto(address);
   await page.getByRole('button', { name: /^Practice/ }).click();
   await page.getByRole('button', { name: 'Ten positions' }).click();
-  const question = page.getByRole('dialog', { name: 'Practise claims' });
+  const question = page.getByRole('dialog', { name: 'Practise decisions' });
   await question.locator('.option').last().click();
   await expect(question.locator('.option-points').first()).toBeVisible();
   await page.goto(address);

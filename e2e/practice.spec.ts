@@ -19,10 +19,10 @@ async function kept(page: Page): Promise<Kept> {
 async function openPractice(page: Page): Promise<void> {
   await new GamePage(page).open();
   await page.getByRole('button', { name: /^Practice/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Practise claims' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Practise decisions' })).toBeVisible();
 }
 
-const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Practise claims' });
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Practise decisions' });
 const optionsOf = (page: Page) => panelOf(page).locator('.option');
 
 test.describe('on a phone', () => {

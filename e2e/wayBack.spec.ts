@@ -7,7 +7,7 @@ const PAGES = [
   ['History', '#history', 'History'],
   ['Rules', '#rules/hong-kong-old', 'Rules: Hong Kong old style'],
   ['Settings', '#settings', 'Settings'],
-  ['Practice', '#practice', 'Practise claims'],
+  ['Practice', '#practice', 'Practise decisions'],
   ['All rules', '#pace=instant', 'All rules and help'],
 ] as const;
 

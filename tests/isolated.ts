@@ -9,6 +9,7 @@ export const ISOLATED_TESTS = [
   'tests/bots/rollouts/shownTiles.test.ts',
   'tests/cli/coach.test.ts',
   'tests/cli/verifyWall.test.ts',
+  'tests/coach/drills/playedPositions.test.ts',
   'tests/coach/review/decisions.test.ts',
   'tests/engine/drawnDiscards.test.ts',
   'tests/engine/ends.test.ts',

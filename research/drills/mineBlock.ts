@@ -7,7 +7,7 @@ import type { Candidate } from '../../src/coach/candidates';
 import { drillId, formatDrill } from '../../src/coach/drills/drill';
 import type { Drill } from '../../src/coach/drills/drill';
 import { formatPosition, parsePosition } from '../../src/coach/drills/position';
-import { writtenChoice } from '../../src/coach/drills/task';
+import { writtenChoice } from '../../src/coach/drills/writtenChoice';
 import { meanOf, NINE_IN_TEN } from '../../src/coach/estimate';
 import type { Decision } from '../../src/coach/thought';
 import { rulesOf } from '../../src/engine/knownRules';
@@ -147,7 +147,7 @@ class Miner {
       const decision = this.read(text);
       if (!decision) return [];
       const candidates = candidatesOf(decision.view, decision.choices, this.advisor);
-      const written = candidates.map(({ action }) => writtenChoice(decision.view, action) ?? '');
+      const written = candidates.map(({ action }) => writtenChoice(decision.view, action));
       if (written.toSorted().join() !== choices.join()) return [];
       return [{ text, gain: gainOver(candidates, written.indexOf(best)) }];
     });
@@ -176,5 +176,5 @@ function verdictOf({ view, choices }: Decision, { action, points }: Tried): Dril
   const { mean, variance } = meanOf(points) ?? { mean: 0, variance: 0 };
   const range = NINE_IN_TEN * Math.sqrt(variance);
   const same = choices.find((each) => isAlike(view, each, action)) ?? action;
-  return { choice: writtenChoice(view, same) ?? '', points: mean, low: mean - range, high: mean + range };
+  return { choice: writtenChoice(view, same), points: mean, low: mean - range, high: mean + range };
 }

@@ -1,4 +1,5 @@
 import type { Bot } from '../../src/bots/bot';
+import { claimsOf } from '../../src/bots/figures';
 import { botCalled } from '../../src/bots/registry';
 import { rulesOf } from '../../src/engine/knownRules';
 import type { Config } from '../../src/cli/tableArgs';
@@ -113,10 +114,7 @@ type Sums = { -readonly [name in Exclude<keyof SeatFound, 'points' | 'averages'>
 function addHand(sums: Sums, { deal, events }: PlayedDeal, seat: number): void {
   sums.hands++;
   if (deal.wins.some(({ from }) => from === seat)) sums.dealIns++;
-  for (const event of events) {
-    if ((event.type === 'chow' || event.type === 'pong' || event.type === 'kong') && event.seat === seat)
-      sums.claims++;
-  }
+  sums.claims += claimsOf(events, seat);
   const win = deal.wins.find((each) => each.seat === seat);
   if (!win) return;
   sums.wins++;
@@ -125,7 +123,10 @@ function addHand(sums: Sums, { deal, events }: PlayedDeal, seat: number): void {
 }
 
 /** Four alike play as many hands as one against three, but each wall once: from another seat they would only play it again. */
-function playAlike(job: LadderJob, { bot, from, to }: Walls): AlikeFound {
+export function playAlike(
+  job: Pick<LadderJob, 'rules' | 'options' | 'seed'>,
+  { bot, from, to }: Walls,
+): AlikeFound {
   const { seats } = rulesOf(job).geometry;
   const bots = Array<Bot>(seats).fill(bot);
   let drawn = 0;

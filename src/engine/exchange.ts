@@ -1,8 +1,14 @@
-import type { ExchangeAction, ExchangeOffer, Seat, TileId, TileKind } from './types';
+import type { Action, ExchangeAction, ExchangeOffer, Seat, TileId, TileKind } from './types';
 
 /** A choice that stands for every exchange of so many of these tiles. Give no fewer than `least`. */
 export function offerOf(seat: Seat, offer: ExchangeOffer): ExchangeAction {
   return { type: 'exchange', seat, tiles: offer.from.slice(0, offer.least), offer };
+}
+
+/** Whether there is more than one thing to choose: an offer alone leaves many. */
+export function leavesChoice(choices: readonly Action[]): boolean {
+  const [first, second] = choices;
+  return second !== undefined || (first?.type === 'exchange' && first.offer !== undefined);
 }
 
 /** Whether an offer has an exchange of these tiles. */

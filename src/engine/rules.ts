@@ -5,6 +5,7 @@ import type { Situations } from './situations';
 import type { Geometry } from './geometry';
 import type { TileSet } from './tileSet';
 import type { OptionSpecs } from './optionSpec';
+import type { Wild } from './wild';
 import type {
   Action,
   ClaimAction,
@@ -152,6 +153,10 @@ export interface Forms {
   /** The kinds that all seven pairs must be of, list by list; any kinds where it is missing. */
   readonly pairsWithin?: readonly (readonly TileKind[])[];
   readonly thirteenOrphans: boolean;
+  /** Tiles beside the sets and the eyes may be anything. */
+  readonly loose?: true;
+  /** Tiles that stand for others in sets and eyes. Where they change with the deal, forms are made anew for it. */
+  readonly wild?: Wild;
 }
 
 /** How hands are counted. `unit`: that of their headlines. */

@@ -3,7 +3,7 @@ import '../../src/rule-sets/everything';
 import { advisorFor } from '../../src/coach/advisor';
 import { candidatesOf, isAlike } from '../../src/coach/candidates';
 import { parsePosition } from '../../src/coach/drills/position';
-import { writtenChoice } from '../../src/coach/drills/task';
+import { writtenChoice } from '../../src/coach/drills/writtenChoice';
 import type { JudgedChoice } from '../../src/coach/judgement';
 import { tiesBroken } from '../../src/coach/ties';
 

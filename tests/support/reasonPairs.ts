@@ -1,7 +1,7 @@
 import { advisorFor } from '../../src/coach/advisor';
 import { candidatesOf, isAlike } from '../../src/coach/candidates';
 import { parsePosition } from '../../src/coach/drills/position';
-import { writtenChoice } from '../../src/coach/drills/task';
+import { writtenChoice } from '../../src/coach/drills/writtenChoice';
 import type { Ending } from '../../src/bots/value/ending';
 import type { JudgedChoice, Judgement } from '../../src/coach/judgement';
 import type { Reason, ReasonCode } from '../../src/coach/reasons/reason';

@@ -27,7 +27,7 @@ it('on a wide screen a first visit is told what there is, and each card leads th
   const cards = within(await screen.findByRole('region', { name: 'What there is' }));
   expect(cards.getAllByRole('button').map((card) => card.querySelector('b')?.textContent)).toEqual([
     'Watch the bots play',
-    'Practise claims',
+    'Practise decisions',
     'Match of the day',
   ]);
   fireEvent.click(cards.getByRole('button', { name: /^Watch the bots play/ }));

@@ -143,7 +143,7 @@ describe('an address', () => {
       history.pushState(null, '', '#practice');
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-    const practice = ['Practise claims · Hong Kong Mahjong', '#practice'];
+    const practice = ['Practise decisions · Hong Kong Mahjong', '#practice'];
     const past = ['History · Hong Kong Mahjong', '#history'];
     const isAt = (place: string[]) => waitFor(() => expect([document.title, location.hash]).toEqual(place));
     await isAt(practice);
@@ -173,7 +173,7 @@ describe('an address', () => {
 const TITLES = [
   ['history', 'History · Hong Kong Mahjong', '歷史 · 香港麻雀'],
   ['lesson', 'First lesson · Hong Kong Mahjong', '第一課 · 香港麻雀'],
-  ['practice', 'Practise claims · Hong Kong Mahjong', '練習叫牌 · 香港麻雀'],
+  ['practice', 'Practise decisions · Hong Kong Mahjong', '牌局練習 · 香港麻雀'],
   ['calculator', 'Calculator · Hong Kong Mahjong', '計番器 · 香港麻雀'],
   ['day', 'Match of the day · Hong Kong Mahjong', '每日牌局 · 香港麻雀'],
   ['share', 'Shared link · Hong Kong Mahjong', '分享連結 · 香港麻雀'],

@@ -10,7 +10,7 @@ import { quote } from '../../src/engine/quote';
 import { fail, ok } from '../../src/engine/result';
 import { verifyAmericanAgreement } from './americanAgreement';
 import { verifyBookless } from './bookless';
-import { verifyCards } from './cards';
+import { cardsBlock, verifyCards } from './cards';
 import { verifyCalculator } from './calculatorAgreement';
 import { verifyClassicalAgreement } from './classicalAgreement';
 import { coachOrderBlock, verifyCoachOrder } from './coachOrder';
@@ -73,7 +73,7 @@ const verify = command({
     const prices = { ...asked.config, seed };
     const checks = new Map<string, () => void | Promise<void>>([
       ['bookless', () => verifyBookless(10 * hands)],
-      ['cards', () => verifyCards(hands)],
+      ['cards', () => verifyCards(script, hands)],
       ['naive', verifyNaiveAgreement],
       ['naive-classical', verifyClassicalAgreement],
       ['naive-american', verifyAmericanAgreement],
@@ -110,6 +110,7 @@ const verify = command({
 
 /** What helping processes play. */
 const BLOCKS: Readonly<Record<string, (job: never, block: number) => unknown>> = {
+  cards: cardsBlock,
   headroom: headroomBlock,
   prices: pricesBlock,
   'coach-order': coachOrderBlock,

@@ -6,7 +6,17 @@ import type { RuleSetId } from '../../engine/types';
 import type { Worth } from '../judgement';
 
 /** What a position trains. */
-export const THEMES = ['minimum', 'concealed', 'chow-or-wait', 'kong', 'safety', 'general'] as const;
+export const THEMES = [
+  'minimum',
+  'concealed',
+  'chow-or-wait',
+  'kong',
+  'exchange',
+  'swap',
+  'discard',
+  'safety',
+  'general',
+] as const;
 /** The theme of positions that a player took from matches. */
 export const OWN_THEME = 'own';
 export type Theme = (typeof THEMES)[number] | typeof OWN_THEME;
@@ -30,7 +40,7 @@ export interface Drill {
   readonly theme: Theme;
   /** The position as text: `formatPosition`. */
   readonly position: string;
-  /** Every choice, the best first. */
+  /** Every choice, the best first; of an offer of tiles those exchanges that are worth comparing. */
   readonly verdicts: readonly Verdict[];
   /** The id of a position that differs in one thing and has another answer; null where there is none. */
   readonly twin: string | null;
@@ -45,16 +55,16 @@ export function drillId(rules: RuleSetId, position: string): string {
   return hashText(`${rules} ${position}`).slice(0, ID_DIGITS);
 }
 
-/** A drill in one line: `THEME;CHOICE POINTS~RANGE,…;TWIN;POSITION`. `parseDrill` reads it back. */
+/** A drill in one line: `THEME;CHOICE POINTS~RANGE/GAP,…;TWIN;POSITION`; `/GAP` where it is known. `parseDrill` reads it back. */
 export function formatDrill({ theme, verdicts, twin, position }: Omit<Drill, 'id' | 'rules'>): string {
-  const judged = verdicts.map(
-    ({ choice, points, high }) => `${choice} ${hundredths(points)}~${hundredths(high - points)}`,
-  );
+  const judged = verdicts.map(({ choice, points, high, gap }) => {
+    const known = gap === undefined ? '' : `/${hundredths(gap)}`;
+    return `${choice} ${hundredths(points)}~${hundredths(high - points)}${known}`;
+  });
   return [theme, judged.join(','), twin ?? '', position].join(';');
 }
 
 /** Hundredths of a point are enough to say. */
-/** To hundredths. */
 export function hundredths(points: number): number {
   return Math.round(points * 100) / 100;
 }
@@ -63,7 +73,7 @@ const line = v.pipe(
   v.string(),
   v.regex(/^[a-z-]+;[^;]*;([0-9a-f]{8})?;./, 'a drill has a theme, choices, perhaps a twin, and a position'),
 );
-const verdict = /^(\S+) (-?[\d.]+)~([\d.]+)$/;
+const verdict = /^(\S+) (-?[\d.]+)~([\d.]+)(?:\/([\d.]+))?$/;
 
 /** Reads a line of a file of drills; the position itself is read by `taskOf`. */
 export function parseDrill(rules: RuleSetId, text: unknown): Result<Drill> {
@@ -74,10 +84,11 @@ export function parseDrill(rules: RuleSetId, text: unknown): Result<Drill> {
   if (!theme) return fail(`There is no theme ${quote(name)}; there are ${THEMES.join(', ')}.`);
   const verdicts: Verdict[] = [];
   for (const each of judged.split(',')) {
-    const [, choice, points, range] = verdict.exec(each) ?? [];
+    const [, choice, points, range, gap] = verdict.exec(each) ?? [];
     if (choice === undefined) return fail(`${quote(each)} does not say what a choice is worth.`);
     const [mean, spread] = [Number(points), Number(range)];
-    verdicts.push({ choice, points: mean, low: mean - spread, high: mean + spread });
+    const known = gap === undefined ? {} : { gap: Number(gap) };
+    verdicts.push({ choice, points: mean, low: mean - spread, high: mean + spread, ...known });
   }
   if (verdicts.length < 2) return fail(`${quote(text)} has nothing to choose.`);
   const position = rest.join(';');

@@ -10,12 +10,12 @@ import { layOut } from './layOut';
 import { formatWritten, parseWritten } from './writtenPosition';
 
 /**
- * What a seat sees, and is asked, as one line of text. Refused where the text cannot keep all of it: steps before play,
- * what earlier deals left, data of the game that others do not see, seats that are out, kongs that may be robbed.
+ * What a seat sees, and is asked, as one line of text. Refused where the text cannot keep all of it: data of the
+ * game that others do not see, and what is asked when a kong may be robbed or bonus tiles win.
  */
 export function formatPosition(view: SeatView): Result<string> {
-  if (!canImagine(view)) return fail('Only a turn and the claim of a discard can be written as a position.');
-  if (view.phase.type === 'before-play') return fail('A step before play cannot be written as a position.');
+  if (!canImagine(view))
+    return fail('Only a turn, the claim of a discard and a step before play can be written as a position.');
   const text = formatWritten(view);
   const read = parsePosition(view.rules, text);
   if (!read.ok) return read;

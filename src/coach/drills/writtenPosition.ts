@@ -3,32 +3,24 @@ import { changedOptions, parseOptions } from '../../engine/options';
 import { quote } from '../../engine/quote';
 import { fail, ok, type Result } from '../../engine/result';
 import { ruleSetOf, rulesOf } from '../../engine/knownRules';
-import type { Drawn, Extras, Options, RuleSetId, Seat, TileKind, Wind } from '../../engine/types';
+import { sizeInHand } from '../../engine/mayLie';
+import type { Rules } from '../../engine/rules';
+import type { Drawn, Extras, Meld, Options, RuleSetId, Seat, TileKind, Wind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
+import { formatSeatOf, readSeat, sorted } from './writtenSeat';
+import type { WrittenSeat } from './writtenSeat';
 
-/** A meld with the faces of its tiles, sorted; `claimed` is one of them, null where none came from a discard. */
-export interface WrittenMeld {
-  readonly faces: readonly TileKind[];
-  readonly from: Seat | null;
-  readonly claimed: TileKind | null;
-}
+/** The tile drawn last, as a face. */
+type DrawnFace = Omit<Drawn, 'tile'> & { readonly face: TileKind };
 
-export interface WrittenDiscard {
-  readonly face: TileKind;
-  readonly drawn: boolean;
-  readonly claimedBy: Seat | null;
-}
-
-export interface WrittenSeat {
-  readonly melds: readonly WrittenMeld[];
-  readonly bonus: readonly TileKind[];
-  readonly river: readonly WrittenDiscard[];
-}
-
-/** What the seat is asked: to choose in its turn, having drawn this tile (null: after a claim), or about a discard. */
+/**
+ * What the seat is asked: to choose in its turn, having drawn this tile (null: after a claim), about a discard, or in a
+ * step before play, by the id that its game gives it.
+ */
 export type PendingInText =
-  | { readonly why: 'turn'; readonly drawn: (Omit<Drawn, 'tile'> & { readonly face: TileKind }) | null }
-  | { readonly why: 'discard'; readonly from: Seat; readonly face: TileKind };
+  | { readonly why: 'turn'; readonly drawn: DrawnFace | null }
+  | { readonly why: 'discard'; readonly from: Seat; readonly face: TileKind }
+  | { readonly why: 'step'; readonly step: string; readonly drawn: DrawnFace | null };
 
 /** A position as its text says it: tiles are faces, not yet told apart. */
 export interface WrittenPosition {
@@ -36,6 +28,8 @@ export interface WrittenPosition {
   readonly options: Options;
   /** The data of the game's own that the seat sees; empty lists are left out. */
   readonly extras: Extras;
+  /** What earlier deals left. */
+  readonly carry: Extras;
   readonly seat: Seat;
   readonly round: Wind;
   readonly dealerKong: boolean;
@@ -47,11 +41,11 @@ export interface WrittenPosition {
 }
 
 /**
- * The text of what a seat sees: `SE W5p 123m… SEATS OPTIONS`. First the own seat and the prevailing wind (then `k` after
- * a kong of the dealer, `c` after a false call in this turn), then what is asked (`W5p` a discard, `+5p` the tile drawn,
- * `-` a turn after a claim), the hand, the seats with `/` between them, the options that were changed, if any, and data
- * of the game's own, if any.
- * A seat is `MELDS|BONUS:RIVER`; the tile of a meld that was claimed stands first in it, and the seat it came from after it.
+ * The text of what a seat sees: `SE W5p 123m… SEATS OPTIONS DATA CARRY`. First the own seat and the prevailing wind (then
+ * `k` after a kong of the dealer, `c` after a false call in this turn), then what is asked (`W5p` a discard, `+5p` the
+ * tile drawn, `-` a turn after a claim, `@STEP` a step before play, `@STEP+5p` with the tile drawn), the hand, the seats
+ * with `/` between them (`formatSeatOf`), the options that were changed, if any, data of the game's own, and what
+ * earlier deals left. A tile drawn for a kong or a bonus tile has `:` and where it came from after it.
  */
 export function formatWritten(view: SeatView): string {
   const { faces } = rulesOf(view).tiles;
@@ -60,15 +54,31 @@ export function formatWritten(view: SeatView): string {
     `${formatSeat(view.seat)}${formatSeat(view.prevailing)}${view.dealerKong ? 'k' : ''}${view.called ? 'c' : ''}`,
     formatAsked(view, faces),
     formatTiles(sorted(view.hand.map((tile) => faces[tile]!))),
-    view.seats.map((seat) => formatSeatOf(seat, faces)).join('/'),
-    ...formatData(changed, filled(view.extras)),
+    view.seats.map((_, seat) => formatSeatOf(view, seat, usualSize(view, seat))).join('/'),
+    ...formatData([changed, filled(view.extras), view.carry]),
   ].join(' ');
 }
 
-/** The parts at the end: `{}` for options where only data of the game's own follow. */
-function formatData(changed: Partial<Options>, extras: Extras): string[] {
-  if (Object.keys(extras).length > 0) return [JSON.stringify(changed), JSON.stringify(extras)];
-  return Object.keys(changed).length > 0 ? [JSON.stringify(changed)] : [];
+/** How many concealed tiles a seat has that plays on: one more in its turn, and before play where it is the dealer. */
+function usualSize(view: SeatView, seat: Seat): number {
+  const isBeforePlay = view.phase.type === 'before-play';
+  const hasMore = isBeforePlay ? seat === 0 : seat === view.seat && view.pending?.why === 'turn';
+  return sizeBeside(rulesOf(view), view.seats[seat]!.melds) + (hasMore ? 1 : 0);
+}
+
+/** The tiles that a hand has beside these melds, when it is not its turn. */
+export function sizeBeside(
+  { layOuts, geometry }: Rules,
+  melds: readonly Pick<Meld, 'type' | 'tiles'>[],
+): number {
+  const laid = melds.map(({ type, tiles }) => sizeInHand(layOuts, type, tiles.length));
+  return laid.reduce((size, each) => size - each, geometry.handSize);
+}
+
+/** The parts at the end: `{}` for those that say nothing, where others follow. */
+function formatData(parts: readonly Readonly<Record<string, unknown>>[]): string[] {
+  const last = parts.findLastIndex((part) => Object.keys(part).length > 0);
+  return parts.slice(0, last + 1).map((part) => JSON.stringify(part));
 }
 
 function filled(extras: Extras): Extras {
@@ -77,44 +87,38 @@ function filled(extras: Extras): Extras {
   );
 }
 
-function formatAsked({ pending, drawn }: SeatView, faces: readonly TileKind[]): string {
+function formatAsked(
+  { rules, options, phase, pending, drawn }: SeatView,
+  faces: readonly TileKind[],
+): string {
+  if (phase.type === 'before-play') {
+    const step = rulesOf({ rules, options }).phases[phase.step]?.id ?? '';
+    return `@${step}${drawn ? formatDrawn(drawn, faces) : ''}`;
+  }
   if (pending?.why === 'discard' && pending.from !== null && pending.tile !== null)
     return formatSeat(pending.from) + formatTile(faces[pending.tile]!);
-  if (!drawn) return '-';
+  return drawn ? formatDrawn(drawn, faces) : '-';
+}
+
+function formatDrawn(drawn: Drawn, faces: readonly TileKind[]): string {
   const isPlain = drawn.from === 'front' && drawn.kongs === 0 && !drawn.bonus;
   const how = isPlain ? '' : `:${ENDS[drawn.from ?? 'swapped']}${drawn.kongs}${drawn.bonus ? 'y' : ''}`;
   return `+${formatTile(faces[drawn.tile]!)}${how}`;
 }
 
-function formatSeatOf(
-  { melds, bonus, river }: SeatView['seats'][number],
-  faces: readonly TileKind[],
-): string {
-  const laid = melds.map(({ tiles, from, claimed }) => {
-    const own = sorted(tiles.filter((tile) => tile !== claimed).map((tile) => faces[tile]!));
-    if (from === null || claimed === null) return `(${formatTiles(own)})`;
-    return `[${formatTiles([faces[claimed]!, ...own])}]${formatSeat(from)}`;
-  });
-  const thrown = river.map(
-    ({ tile, drawn, claimedBy }) =>
-      `${formatTile(faces[tile]!)}${drawn ? '!' : ''}${claimedBy === null ? '' : `^${formatSeat(claimedBy)}`}`,
-  );
-  const extra = bonus.length > 0 ? `|${formatTiles(sorted(bonus.map((tile) => faces[tile]!)))}` : '';
-  return `${laid.join('')}${extra}:${thrown.join('')}`;
-}
-
 /** Reads such a text. What is malformed is refused with a sentence; whether such a position can be is not asked. */
 export function parseWritten(rules: RuleSetId, text: string): Result<WrittenPosition> {
-  const [head = '', asked = '', hand = '', seats = '', changed = '{}', data = '{}', ...more] =
-    text.split(' ');
+  const [head = '', asked = '', hand = '', seats = '', changed = '{}', ...others] = text.split(' ');
+  const [data = '{}', left = '{}', ...more] = others;
   if (seats === '' || more.length > 0)
     return fail(
-      `A position has four parts, and perhaps options and data of the game, with a space between them: ${quote(text)}.`,
+      `A position has four parts, and perhaps options, data of the game and what earlier deals left, with a space between them: ${quote(text)}.`,
     );
   const options = readOptions(rules, changed);
   if (!options.ok) return options;
-  const extras = readExtras(data);
+  const [extras, carry] = [readData(data), readData(left)];
   if (!extras.ok) return extras;
+  if (!carry.ok) return carry;
   const count = rulesOf({ rules, options: options.value }).geometry.seats;
   const start = readHead(head, count);
   if (!start.ok) return start;
@@ -129,6 +133,7 @@ export function parseWritten(rules: RuleSetId, text: string): Result<WrittenPosi
     rules,
     options: options.value,
     extras: extras.value,
+    carry: carry.value,
     ...start.value,
     asked: question.value,
     hand: sorted(held.value),
@@ -158,10 +163,10 @@ function readOptions(rules: RuleSetId, text: string): Result<Options> {
   }
 }
 
-function readExtras(text: string): Result<Extras> {
+function readData(text: string): Result<Extras> {
   try {
-    const extras: unknown = JSON.parse(text);
-    if (typeof extras === 'object' && extras !== null && !Array.isArray(extras)) return ok(extras as Extras);
+    const data: unknown = JSON.parse(text);
+    if (typeof data === 'object' && data !== null && !Array.isArray(data)) return ok(data as Extras);
   } catch {
     // Said below.
   }
@@ -182,89 +187,32 @@ function readHead(
 }
 
 function readAsked(text: string, seats: number): Result<PendingInText> {
+  const wrong = fail(`${quote(text)} does not say what is asked.`);
   if (text === '-') return ok({ why: 'turn', drawn: null });
-  const [, sign = '', name = '', end, kongs, bonus] =
-    /^(.)(\d?[A-Za-z])(?::([fbs])([012])(y?))?$/.exec(text) ?? [];
-  const tile = parseTiles(name);
-  const [face] = tile.ok ? tile.value : [];
-  if (face === undefined) return fail(`${quote(text)} does not say what is asked.`);
-  if (sign === '+') {
-    const from = end === 's' ? null : end === 'b' ? 'back' : 'front';
-    return ok({
-      why: 'turn',
-      drawn: { face, from, kongs: KONGS[Number(kongs ?? 0)] ?? 0, bonus: bonus === 'y' },
-    });
-  }
-  const from = parseSeat(sign, seats);
-  if (from === null || end !== undefined) return fail(`${quote(text)} does not say what is asked.`);
-  return ok({ why: 'discard', from, face });
+  const [, step, rest] = /^@([a-z][a-z0-9-]*)(\+.*)?$/.exec(text) ?? [];
+  const drawn = readDrawn(rest ?? text);
+  if (step !== undefined) return rest !== undefined && !drawn ? wrong : ok({ why: 'step', step, drawn });
+  if (drawn) return ok({ why: 'turn', drawn });
+  const from = parseSeat(text.charAt(0), seats);
+  const face = readFace(text.slice(1));
+  return from === null || face === null ? wrong : ok({ why: 'discard', from, face });
+}
+
+function readDrawn(text: string): DrawnFace | null {
+  const [, name = '', end, kongs, bonus] = /^\+(\d?[A-Za-z])(?::([fbs])([012])(y?))?$/.exec(text) ?? [];
+  const face = readFace(name);
+  const from = end === 's' ? null : end === 'b' ? 'back' : 'front';
+  return face === null ? null : { face, from, kongs: KONGS[Number(kongs ?? 0)] ?? 0, bonus: bonus === 'y' };
+}
+
+/** The one tile of a text. */
+function readFace(text: string): TileKind | null {
+  const tiles = parseTiles(text);
+  const [face, ...more] = tiles.ok ? tiles.value : [];
+  return more.length > 0 ? null : (face ?? null);
 }
 
 const KONGS = [0, 1, 2] as const;
 
 /** Where a drawn tile came from; `swapped`: from the table, for another. */
 const ENDS = { front: 'f', back: 'b', swapped: 's' };
-
-function readSeat(text: string, seats: number): Result<WrittenSeat> {
-  const [, laid = '', extra = '', thrown] = /^([^|:]*)(?:\|([^|:]*))?:([^:]*)$/.exec(text) ?? [];
-  if (thrown === undefined)
-    return fail(`${quote(text)} is no seat: melds, bonus tiles after "|", ":" and a river.`);
-  const melds = readAll(laid, {
-    each: /\[([^\]]*)\](.)|\(([^)]*)\)/y,
-    read: (found) => readMeld(found, seats),
-  });
-  if (!melds.ok) return melds;
-  const bonus = parseTiles(extra);
-  if (!bonus.ok) return bonus;
-  const river = readAll(thrown, {
-    each: /(\d[a-z]|[A-Z])(!?)(?:\^([A-Z]))?/y,
-    read: (found) => readDiscard(found, seats),
-  });
-  if (!river.ok) return river;
-  return ok({ melds: melds.value, bonus: sorted(bonus.value), river: river.value });
-}
-
-/** Reads a text that consists of parts which all look alike. */
-function readAll<Value>(
-  text: string,
-  { each, read }: { readonly each: RegExp; readonly read: (found: RegExpExecArray) => Result<Value> },
-): Result<readonly Value[]> {
-  const values: Value[] = [];
-  each.lastIndex = 0;
-  for (let at = 0; at < text.length; at = each.lastIndex) {
-    const found = each.exec(text);
-    if (!found) return fail(`${quote(text.slice(at))} does not belong where it stands.`);
-    const value = read(found);
-    if (!value.ok) return value;
-    values.push(value.value);
-  }
-  return ok(values);
-}
-
-function readMeld([whole, open, giver, closed]: RegExpExecArray, seats: number): Result<WrittenMeld> {
-  const tiles = parseTiles(open ?? closed ?? '');
-  if (!tiles.ok) return tiles;
-  const faces = sorted(tiles.value);
-  if (open === undefined) return ok({ faces, from: null, claimed: null });
-  const from = parseSeat(giver, seats);
-  const [claimed] = tiles.value;
-  if (from === null || claimed === undefined)
-    return fail(`${quote(whole)} is no meld with the seat it came from.`);
-  return ok({ faces, from, claimed });
-}
-
-function readDiscard(
-  [whole, name = '', drawn, taker]: RegExpExecArray,
-  seats: number,
-): Result<WrittenDiscard> {
-  const tile = parseTiles(name);
-  const claimedBy = taker === undefined ? null : parseSeat(taker, seats);
-  const [face] = tile.ok ? tile.value : [];
-  if (face === undefined || (taker !== undefined && claimedBy === null))
-    return fail(`${quote(whole)} is no discard.`);
-  return ok({ face, drawn: drawn === '!', claimedBy });
-}
-
-function sorted(kinds: readonly TileKind[]): TileKind[] {
-  return kinds.toSorted((a, b) => a - b);
-}

@@ -2,6 +2,7 @@ import type { Forms, MeldShape } from '../rules';
 import { PLAYING_KINDS } from '../tiles';
 import type { TileKind } from '../types';
 import { arrange } from './arrangements';
+import { isFree, someWay, wantedOf } from './ways';
 
 const PAIRS = 7;
 /** 1 and 9 of each suit, each wind and each dragon. */
@@ -12,10 +13,13 @@ export type SpecialForm = 'seven-pairs' | 'thirteen-orphans';
 
 /**
  * Whether concealed tiles and melds are complete in some form. The tiles must be as many as there are in a turn after
- * the draw: two, and three for each meld not laid out.
+ * the draw: two, and three for each meld not laid out; more where others may be loose.
  */
 export function isComplete(forms: Forms, counts: readonly number[], melds: readonly MeldShape[]): boolean {
-  return arrange(counts).count > 0 || specialFormOf(forms, { counts, melds }) !== null;
+  const hasSets = isFree(forms)
+    ? someWay(counts, wantedOf(forms, melds.length), () => true)
+    : arrange(counts).count > 0;
+  return hasSets || specialFormOf(forms, { counts, melds }) !== null;
 }
 
 /** The special form of these tiles, if the rule set knows it. */

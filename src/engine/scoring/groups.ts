@@ -68,7 +68,8 @@ function placeOf(type: SetType): number {
   return type === 'kong' ? 2 : 3;
 }
 
-function kindsOfSet(type: SetType, kind: TileKind): TileKind[] {
+/** What the tiles of a set are, each in its place. */
+export function kindsOfSet(type: SetType, kind: TileKind): TileKind[] {
   if (type === 'chow') return [kind, kind + 1, kind + 2];
   return Array<TileKind>(type === 'eyes' ? 2 : type === 'pong' ? 3 : 4).fill(kind);
 }

@@ -1,32 +1,32 @@
-import type { Rules, Settlement, WinContext } from '../../engine/rules';
+import type { Forms, Settlement, WinContext } from '../../engine/rules';
+import { isComplete } from '../../engine/scoring/forms';
 import { NOT_COMPLETE } from '../../engine/scoring/notComplete';
-import { kindsIn } from '../../engine/scoring/groups';
 import { payment, pointsBySeat } from '../../engine/scoring/payments';
-import { meldGroups } from '../../engine/scoring/readGroups';
+import { firstReading, type SetReading } from '../../engine/scoring/setReadings';
 import { aloneAt, payersOf } from '../../engine/settlement';
-import type { Payment, ScoreGroup, ScoreSheet, TileKind } from '../../engine/types';
+import type { Payment, ScoreSheet } from '../../engine/types';
 import { averageFaan, NOT_ROBBED, type ScoringHooks } from '../shared/standard/scoring';
-import { findGroupsAndEyes, findGroupsWith, type FoundGroups, type Use } from './groups';
 import type { TaisenOptions } from './options';
 
 const SEATS = 4;
 
 /** The first complete hand wins, and there is nothing else to count. Source: `RULES.md#winning`, `#standings`. */
 export function scoring({ groups, winFromAnyone }: TaisenOptions): Omit<ScoringHooks, 'scale' | 'readings'> {
-  const isComplete: Rules['isComplete'] = (counts, melds) =>
-    findGroupsAndEyes(counts, groups - melds.length) !== null;
+  const forms: Forms = { sets: groups, loose: true, sevenPairs: 'none', thirteenOrphans: false };
+  const read = (context: WinContext, fits: Fits): SetReading | null =>
+    context.by === 'bonus-tiles' ? null : firstReading(forms, context, fits);
   const score = (context: WinContext): ScoreSheet | null => {
-    const found = findWin(context, { groups, use: 'any' });
-    return found && sheetFor(context, found);
+    const reading = read(context, isInGroup(context));
+    return reading && sheetOf(context, reading);
   };
   return {
-    isComplete,
-    forms: { sets: groups, sevenPairs: 'none', thirteenOrphans: false },
+    isComplete: (counts, melds) => isComplete(forms, counts, melds),
+    forms,
     refusal: (context) => {
       if (context.kong !== null) return NOT_ROBBED;
-      const anything = winFromAnyone || context.from === null || isNext(context.from, context.seat);
-      if (findWin(context, { groups, use: anything ? 'any' : 'pong' })) return null;
-      const couldTake = !anything && findWin(context, { groups, use: 'any' }) !== null;
+      const isAnyClaim = winFromAnyone || context.from === null || isNext(context.from, context.seat);
+      if (read(context, isAnyClaim ? isInGroup(context) : isInPong)) return null;
+      const couldTake = !isAnyClaim && read(context, isInGroup(context)) !== null;
       return { code: couldTake ? 'win-not-from-here' : 'tile-outside-groups' };
     },
     bonusWin: () => null,
@@ -42,46 +42,23 @@ export function scoring({ groups, winFromAnyone }: TaisenOptions): Omit<ScoringH
   };
 }
 
-/** The groups and the pair of a won hand. A tile from another seat must be in one of them. Source: `RULES.md#taken-tile`. */
-function findWin(context: WinContext, { groups, use }: { groups: number; use: Use }): FoundGroups | null {
-  const { by, counts, melds, tile } = context;
-  const wanted = groups - melds.length;
-  if (by === 'bonus-tiles') return null;
-  if (by === 'wall' || tile === null) return findGroupsAndEyes(counts, wanted);
-  return findGroupsWith(counts, wanted, { tile, use });
+type Fits = (reading: SetReading) => boolean;
+
+/** A tile from another seat must be in a group or in the pair. Source: `RULES.md#taken-tile`. */
+function isInGroup({ by }: WinContext): Fits {
+  return ({ groups }) => by === 'wall' || groups.every(({ type, won }) => type !== 'loose' || won === null);
 }
+
+const isInPong: Fits = ({ sets }) => sets.some(({ type, won }) => type === 'pong' && won !== null);
 
 function isNext(from: number, seat: number): boolean {
   return seat === (from + 1) % SEATS;
 }
 
 /** A win is a win: there is nothing to call out. */
-function sheetFor(context: WinContext, found: FoundGroups): ScoreSheet {
-  const groups = readGroups(context, found);
+function sheetOf({ seat }: WinContext, { groups }: SetReading): ScoreSheet {
   const lines = [{ id: 'complete-hand', count: 1, value: 1, unit: 'win' }];
-  const { seat } = context;
   return { seat, legal: true, limit: false, groups, lines, omitted: [], steps: [], headline: [], total: 1 };
-}
-
-/** What was laid out, the groups that were found, and the tiles that are left over. */
-function readGroups(context: WinContext, found: FoundGroups): ScoreGroup[] {
-  const { counts, tile: winning, from } = context;
-  const left = counts.slice();
-  let tile = winning;
-  const groupOf = (kinds: readonly TileKind[], type: ScoreGroup['type']): ScoreGroup => {
-    const at = tile === null ? -1 : kinds.lastIndexOf(tile);
-    if (at < 0) return { type, kinds, concealed: true, meld: null, won: null };
-    tile = null;
-    return { type, kinds, concealed: from === null, meld: null, won: at };
-  };
-  const inOrder = found.toSorted((a, b) => b.length - a.length || a[0]! - b[0]!);
-  const groups = inOrder.map((kinds) => {
-    for (const kind of kinds) left[kind]!--;
-    return groupOf(kinds, kinds.length === 2 ? 'eyes' : kinds[0] === kinds[1] ? 'pong' : 'chow');
-  });
-  const loose = kindsIn(left);
-  const rest = loose.length > 0 ? [groupOf(loose, 'loose')] : [];
-  return [...meldGroups(context), ...groups, ...rest];
 }
 
 /** Each loser owes the winner one. Source: `RULES.md#standings`. */

@@ -4,7 +4,7 @@ import { advisorFor } from '../../coach/advisor';
 import { isAlike } from '../../coach/candidates';
 import type { Answer } from '../../coach/practice/session';
 import type { Drill, Theme } from '../../coach/drills/drill';
-import { dealOfDrill, taskOf, writtenChoice } from '../../coach/drills/task';
+import { dealOfDrill, taskOf } from '../../coach/drills/task';
 import { afterDay } from '../../coach/practice/day';
 import type { Progress } from '../../coach/practice/progress';
 import {
@@ -170,7 +170,7 @@ class Practice {
     const { task } = asked;
     const chosen = action && task.judged.find((each) => isAlike(task.view, each.action, action));
     if (action && !chosen) return;
-    const answer = this.mark(chosen ? writtenChoice(task.view, chosen.action) : null);
+    const answer = this.mark(chosen ? chosen.choice : null);
     if (answer) this.note(answer);
     this.keep();
   }

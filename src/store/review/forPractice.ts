@@ -1,7 +1,7 @@
 import { drillId, OWN_THEME } from '../../coach/drills/drill';
 import type { Verdict } from '../../coach/drills/drill';
 import { formatPosition } from '../../coach/drills/position';
-import { writtenChoice } from '../../coach/drills/task';
+import { writtenChoice } from '../../coach/drills/writtenChoice';
 import type { ReviewedDecision } from '../../coach/review/review';
 import { parseSeat } from '../../engine/notation';
 import type { RecordedHand } from '../../engine/record';
@@ -10,7 +10,7 @@ import type { OwnPosition, OwnSource } from '../practice/ownPositions';
 
 /**
  * A reviewed decision as a position of practice: its answers are what the review found. Null where a line of text cannot
- * keep the position: what earlier hands left, a game's own data or choices, kongs that may be robbed.
+ * keep the position, such as one in which a kong may be robbed.
  */
 export function asOwnPosition(
   view: SeatView,
@@ -19,7 +19,7 @@ export function asOwnPosition(
 ): OwnPosition | null {
   const position = formatPosition(view);
   const verdicts = verdictsOf(view, decision);
-  if (!position.ok || !verdicts) return null;
+  if (!position.ok || verdicts.length < 2) return null;
   return {
     drill: {
       id: drillId(view.rules, position.value),
@@ -36,13 +36,14 @@ export function asOwnPosition(
   };
 }
 
-/** Null where a choice has no text. */
-function verdictsOf(view: SeatView, { choices }: ReviewedDecision): readonly Verdict[] | null {
-  const verdicts = choices.flatMap(({ action, points, low, high, loss, lossLow }): Verdict[] => {
-    const choice = writtenChoice(view, action);
-    return choice === null ? [] : [{ choice, points, low, high, gap: Math.max(0, loss - lossLow) }];
-  });
-  return verdicts.length === choices.length && verdicts.length > 1 ? verdicts : null;
+function verdictsOf(view: SeatView, { choices }: ReviewedDecision): readonly Verdict[] {
+  return choices.map(({ action, points, low, high, loss, lossLow }) => ({
+    choice: writtenChoice(view, action),
+    points,
+    low,
+    high,
+    gap: Math.max(0, loss - lossLow),
+  }));
 }
 
 function sourceOf(

@@ -2,6 +2,8 @@ import { isWithin } from '../../engine/exchange';
 import type { Action, ExchangeAction, Seat, TileId, TileKind } from '../../engine/types';
 import type { SeenEvent } from '../types';
 
+export { leavesChoice } from '../../engine/exchange';
+
 /** An exchange for which the player has chosen some tiles so far. */
 export interface OpenExchange {
   /** In the order in which they were chosen. */
@@ -18,12 +20,6 @@ export interface OpenExchange {
 type Kinds = readonly TileKind[];
 
 const NO_TILES: readonly TileId[] = [];
-
-/** Whether there is more than one thing to choose: an offer alone leaves many. */
-export function leavesChoice(choices: readonly Action[]): boolean {
-  const [first, second] = choices;
-  return second !== undefined || (first?.type === 'exchange' && first.offer !== undefined);
-}
 
 export function exchangesIn(choices: readonly Action[]): readonly ExchangeAction[] {
   return choices.filter((choice) => choice.type === 'exchange');

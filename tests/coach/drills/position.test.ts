@@ -1,62 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
-import { canImagine } from '../../../src/bots/rollouts/imagine';
-import { formatPosition, parsePosition } from '../../../src/coach/drills/position';
-import { writtenChoice } from '../../../src/coach/drills/task';
-import { positionWords } from '../../../src/coach/positionWords';
+import { parsePosition, formatPosition } from '../../../src/coach/drills/position';
+import { writtenChoice } from '../../../src/coach/drills/writtenChoice';
 import { rulesOf } from '../../../src/engine/knownRules';
-import { ruleSetIds } from '../../../src/engine/knownRules';
-import { legalActions } from '../../../src/engine/legalActions';
-import { startNextDeal } from '../../../src/engine/match';
-import { hasSeat } from '../../../src/engine/state';
-import type { Action } from '../../../src/engine/types';
-import { seatView } from '../../../src/engine/view';
-import type { SeatView } from '../../../src/engine/view';
-import { playRandomDeal, randomMatch, testRandom } from '../../support/randomPlay';
-
-const DEALS = 8;
-
-function written(view: SeatView, choices: readonly Action[]): string[] {
-  return [...new Set(choices.map((each) => writtenChoice(view, each) ?? 'unwritten'))].toSorted();
-}
-
-/** Has something that no text keeps: a step before play, a seat that is out, a false win, a drawn tile that was laid out. */
-function isOdd({ phase, out, seats, hand, drawn, carry }: SeatView): boolean {
-  return (
-    phase.type === 'before-play' ||
-    out !== 0 ||
-    seats.some(({ barred, open }) => barred || open) ||
-    Object.keys(carry).length > 0 ||
-    (drawn !== null && !hand.includes(drawn.tile))
-  );
-}
-
-describe.each(ruleSetIds())('positions of %s as text', (rules) => {
-  it('are read back as the seat sees them, with the same choices', () => {
-    let kept = 0;
-    for (let at = 0; at < DEALS; at++) {
-      const { deal } = startNextDeal(randomMatch(rules, `drill:${rules}:${at}`));
-      playRandomDeal(deal, testRandom(`drill:${rules}:${at}`), ({ before }) => {
-        for (let seat = 0; seat < before.seats.length; seat++) {
-          if (!before.pending || !hasSeat(before.pending.waiting, seat)) continue;
-          const view = seatView(before, seat);
-          const choices = legalActions(before, seat);
-          if (!canImagine(view) || choices.length < 2) continue;
-          const text = formatPosition(view);
-          expect([text, text.ok]).toEqual([text, !isOdd(view)]);
-          if (!text.ok) continue;
-          kept++;
-          const read = parsePosition(rules, text.value);
-          if (!read.ok) throw new Error(read.error);
-          expect(positionWords(read.value.view, 'x')).toEqual(positionWords(view, 'x'));
-          expect(written(read.value.view, read.value.choices)).toEqual(written(view, choices));
-          expect(formatPosition(read.value.view)).toEqual(text);
-        }
-      });
-    }
-    expect(kept).toBeGreaterThan(200);
-  });
-});
 
 describe('a text of a position', () => {
   const base = 'SE E5p 123789m46p9sE :3s^S1m!5p/[312s]E|1f:P9p/:E!C/:2m';
@@ -107,7 +53,7 @@ describe('a text of a position', () => {
       discards: 8,
       wallLeft: 144 - 10 - 3 - 1 - 7 - 3 * 13,
     });
-    expect(written(view, choices)).toEqual(['46p', 'pass']);
+    expect(choices.map((each) => writtenChoice(view, each)).toSorted()).toEqual(['46p', 'pass']);
     expect(formatPosition(view)).toEqual({ ok: true, value: base });
   });
 
@@ -151,7 +97,12 @@ describe('a text of a position', () => {
     [`${base} {`, 'must be a JSON object'],
     [`${base} {} []`, 'must be a JSON object'],
     [`${base} {} {`, 'must be a JSON object'],
-    [`${base} {} {} {}`, 'four parts'],
+    [`${base} {} {} []`, 'must be a JSON object'],
+    [`${base} {} {} {} {}`, 'four parts'],
+    [base.replace(':E!C', ':E!C:z'), 'does not say how a seat stands'],
+    [base.replace(':E!C', ':E!C:o(9x)'), 'does not say how a seat stands'],
+    [base.replace(':E!C', ':E!C:o(19p)'), 'The hand has 2 tiles, not 13.'],
+    [base.replace('E5p', '@first'), 'There is no step "first" before play.'],
     [base.replace('46p', '19p'), 'leaves nothing to choose'],
   ])('is refused with a sentence: %s', (text, why) => {
     const read = parsePosition('hong-kong-old', text);

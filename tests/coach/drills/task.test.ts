@@ -4,7 +4,8 @@ import { formatDrill, parseDrill, parseDrills } from '../../../src/coach/drills/
 import type { Drill } from '../../../src/coach/drills/drill';
 import { addDrills, drillFileOf } from '../../../src/coach/drills/knownDrills';
 import { loadDrills } from '../../../src/coach/drills/loadDrills';
-import { dealOfDrill, taskOf, writtenChoice } from '../../../src/coach/drills/task';
+import { dealOfDrill, taskOf } from '../../../src/coach/drills/task';
+import { writtenChoice } from '../../../src/coach/drills/writtenChoice';
 import { positionWords } from '../../../src/coach/positionWords';
 import { legalActions } from '../../../src/engine/legalActions';
 import { seatView } from '../../../src/engine/view';
@@ -95,7 +96,7 @@ describe('a file of drills', () => {
 describe('a choice as text', () => {
   const { view } = taskOf(drillOf(LINE));
   const tile = (text: string) => rulesOf(view).tiles.kinds.indexOf(kindOf(text));
-  const rows: readonly [Partial<Action>, string | null][] = [
+  const rows: readonly [Partial<Action>, string][] = [
     [{ type: 'pass' }, 'pass'],
     [{ type: 'win' }, 'win'],
     [{ type: 'pong', own: [1, 2] }, 'pong'],
@@ -106,9 +107,18 @@ describe('a choice as text', () => {
     [{ type: 'discard', tile: tile('C') }, '-C'],
     [{ type: 'concealed-kong', kind: kindOf('5p') }, '(5p)'],
     [{ type: 'added-kong', tile: tile('5p') }, '[5p]'],
-    [{ type: 'group' }, null],
-    [{ type: 'exchange' }, null],
-    [{ type: 'declare' }, null],
+    [{ type: 'pong', own: [tile('5p'), tile('5m')] }, 'pong:5m5p'],
+    [{ type: 'chow', own: [tile('7p'), tile('6p')], kind: kindOf('5p') }, '67p:5p'],
+    [{ type: 'group', own: [tile('5p'), tile('5m')] }, '=5m5p'],
+    [{ type: 'exchange', tiles: [] }, '>'],
+    [{ type: 'exchange', tiles: [tile('9s'), tile('1m')] }, '>9s1m'],
+    [{ type: 'declare', what: 'more', tile: null, target: null }, '!more'],
+    [{ type: 'declare', what: 'ready', tile: tile('5p'), target: null }, '!ready:5p'],
+    [{ type: 'declare', what: 'void', tile: null, target: { seat: 2, tile: null } }, '!void@W'],
+    [
+      { type: 'declare', what: 'swap', tile: tile('5p'), target: { seat: 0, tile: tile('C') } },
+      '!swap:5p@EC',
+    ],
   ];
 
   it.each(rows)('%j is written %s', (action, text) => {

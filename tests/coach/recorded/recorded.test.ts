@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { advisorFor } from '../../../src/coach/advisor';
 import { noiseIn, verdictOn } from '../../../src/coach/classes';
-import { writtenChoice } from '../../../src/coach/drills/task';
+import { writtenChoice } from '../../../src/coach/drills/writtenChoice';
 import { makeQuestion, QUESTION_KINDS } from '../../../src/coach/questions/questions';
 import type { DrillQuestion } from '../../../src/coach/questions/questions';
 import { mistakesAbout } from '../../../src/coach/questions/worth/mistakes';

@@ -11,6 +11,7 @@ import type { OwnPosition } from '../../../src/store/practice/ownPositions';
 import { createOwnStore } from '../../../src/store/practice/ownStore';
 import { loadAdvisor } from '../../../src/coach/advisor';
 import { replayed } from '../../support/recorded';
+import type { SeatView } from '../../../src/engine/view';
 import { decisionsIn, judgedQuickly, someMatch } from '../../support/reviewed';
 import { memoryStorage } from '../memoryStorage';
 import { withoutRoomFor } from '../withoutRoomFor';
@@ -24,9 +25,9 @@ const hand = replayed(record);
 let decisions: readonly ReviewedDecision[];
 let positions: readonly OwnPosition[];
 
-function positionOf(decision: ReviewedDecision): OwnPosition | null {
+function positionOf(decision: ReviewedDecision, odd: Partial<SeatView> = {}): OwnPosition | null {
   const { view } = momentAt(hand, 0, decision.event);
-  return asOwnPosition(view, decision, { hand: hand.hand, turn: 3, today: TODAY });
+  return asOwnPosition({ ...view, ...odd }, decision, { hand: hand.hand, turn: 3, today: TODAY });
 }
 
 beforeAll(() => {
@@ -78,8 +79,8 @@ describe('a decision of a match in practice', () => {
   it('is not possible where a text cannot keep it', () => {
     const [first] = decisions;
     expect(positionOf({ ...first!, choices: first!.choices.slice(0, 1) })).toBeNull();
-    const odd = { ...first!.choices[0]!, action: { type: 'declare', seat: 0, what: 'ready' } as never };
-    expect(positionOf({ ...first!, choices: [odd, ...first!.choices.slice(1)] })).toBeNull();
+    const robbed = { why: 'kong', from: 1, tile: 0, kong: 'added-kong' } as const;
+    expect(positionOf(first!, { pending: robbed })).toBeNull();
   });
 
   it('is read as it was kept; what cannot be read is set aside', () => {

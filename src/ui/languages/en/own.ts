@@ -15,7 +15,7 @@ export const words = {
       note: 'Four bots with all hands open, at your pace, with the coach to ask.',
     },
     practice: {
-      title: 'Practise claims',
+      title: 'Practise decisions',
       note: 'Real decisions. Choose first, then see what each choice was worth.',
     },
     day: { title: 'Match of the day', note: 'The same four hands for everyone, each day.' },

@@ -11,6 +11,9 @@ const themes: Readonly<Record<Theme, string>> = {
   concealed: 'Opening a concealed hand',
   'chow-or-wait': 'Chow or wait',
   kong: 'Kong or keep',
+  exchange: 'Which tiles to pass',
+  swap: 'Swaps for wild tiles',
+  discard: 'What to discard',
   safety: 'Safety',
   general: 'Claims of every kind',
   own: 'From your matches',
@@ -52,9 +55,9 @@ function positions(count: number): string {
 
 /** What practice says. */
 export const words = {
-  title: 'Practise claims',
+  title: 'Practise decisions',
   short: 'Practice',
-  lead: 'A real decision on a real table: claim the tile, or let it go? Choose first, then see what each choice is worth.',
+  lead: 'Real decisions on a real table. Choose first, then see what each choice is worth.',
   game: 'Rules',
   start: 'Ten positions',
   goOn: (at: number, of: number) => `Go on: ${at} of ${of}`,

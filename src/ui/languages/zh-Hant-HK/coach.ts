@@ -36,7 +36,7 @@ export const words: CoachWords = {
   foot: (futures) =>
     `${futures === 0 ? '初步估計' : `模擬了${futures.toLocaleString('en')}次發展`}。細線為九成平均值所在。教練只看到你看到的牌。`,
   checked: {
-    checked: '已就此規則驗證：數百個叫牌局面，每個選擇都試打過數千次。',
+    checked: '已就此規則驗證：許多局面，每個選擇都試打過數百次以上。',
     near: '已就此玩法的常用規則驗證；此牌局另有規則。',
     unchecked: '未就這套規則驗證，只供參考。',
   },

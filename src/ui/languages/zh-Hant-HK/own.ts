@@ -13,7 +13,7 @@ export const words: OwnHomeWords = {
   statistics: '統計',
   offers: {
     watch: { title: '看電腦對局', note: '四個電腦玩家攤牌對局，快慢隨意，可問教練。' },
-    practice: { title: '練習叫牌', note: '真實局面：先選擇，再看每個選擇值多少。' },
+    practice: { title: '牌局練習', note: '真實局面：先選擇，再看每個選擇值多少。' },
     day: { title: '每日牌局', note: '每天人人同打四局。' },
   },
 };

@@ -16,9 +16,9 @@ const sorts: Readonly<Record<DecisionSort, string>> = {
 };
 
 export const words: PracticeWords = {
-  title: '練習叫牌',
+  title: '牌局練習',
   short: '練習',
-  lead: '真實牌局中的真實抉擇：叫牌，還是不要？先選擇，再看每個選擇值多少。',
+  lead: '真實牌局中的真實抉擇。先選擇，再看每個選擇值多少。',
   game: '規則',
   start: '十題',
   goOn: (at, of) => `繼續：第${at}題，共${of}題`,
@@ -32,6 +32,9 @@ export const words: PracticeWords = {
     concealed: '開門與門清',
     'chow-or-wait': '上牌還是等',
     kong: '開槓還是留',
+    exchange: '換哪幾張',
+    swap: '換取百搭',
+    discard: '打哪一張',
     safety: '安全',
     general: '各類叫牌',
     own: '來自你的牌局',

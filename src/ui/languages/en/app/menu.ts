@@ -7,7 +7,7 @@ export const menu = {
   leaveAsk: 'Leave the table?',
   scores: 'Scores so far',
   history: 'History',
-  practice: 'Practise claims',
+  practice: 'Practise decisions',
   calculator: 'Calculator',
   calculatorNote: 'What a hand is worth',
   day: 'Match of the day',

@@ -9,7 +9,7 @@ export const menu: Text['menu'] = {
   leaveAsk: '離開牌桌？',
   scores: '目前分數',
   history: '歷史',
-  practice: '練習叫牌',
+  practice: '牌局練習',
   calculator: '計番器',
   calculatorNote: '一手牌值多少',
   day: '每日牌局',
