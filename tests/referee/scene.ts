@@ -14,7 +14,7 @@ export interface EventJson {
   why?: string;
   step?: number;
   gave?: string[] | undefined;
-  got?: string[];
+  got?: string[] | undefined;
   more?: boolean;
   meld?: number;
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadAllBooks } from '../../src/bots/knownBooks';
 import { loadAllBots } from '../../src/bots/registry';
+import type { GameRecord } from '../../src/engine/record';
 import { parseRecord } from '../../src/engine/recordSchema';
 import { replayRecord } from '../../src/engine/replay';
 import { audit } from '../referee/audit';
@@ -9,20 +10,20 @@ import type { EventJson, RecordJson } from '../referee/scene';
 import { habitOf } from '../support/habitBots';
 import { changed, changeEvent, drop, PAID } from './changes';
 import type { Change } from './changes';
-import { auditHands, recordsOfMatch } from './refereedPlay';
+import { auditRecords, recordsOfMatch } from './refereedPlay';
 
 /** The records of these matches: between them they have all that is changed below. */
 const MATCHES = 24;
-const records: RecordJson[] = [];
+const played: GameRecord[] = [];
+const records = played as unknown as readonly RecordJson[];
 
 beforeAll(async () => {
   await Promise.all([loadAllBooks(), loadAllBots()]);
-  for (let index = 0; index < MATCHES; index += 1)
-    records.push(...(recordsOfMatch('american', index) as unknown as RecordJson[]));
+  for (let index = 0; index < MATCHES; index += 1) played.push(...recordsOfMatch('american', index));
 });
 
 test('the referee finds no breach', () => {
-  expect(auditHands('american', 120).breaches).toEqual([]);
+  expect(auditRecords('american', played).breaches).toEqual([]);
 });
 
 const JOKER = 'J';
@@ -67,7 +68,7 @@ const CHANGES: readonly (readonly [string, Change, RegExp])[] = [
     'tiles kept in another order than they came',
     changeEvent(
       'exchange',
-      (event) => event.got?.reverse(),
+      (event) => (event.got = event.got?.toReversed()),
       ({ got = [] }) => got[0] !== got.at(-1),
     ),
     /expected player \d to get/,

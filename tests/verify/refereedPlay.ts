@@ -144,6 +144,13 @@ class Audited {
   }
 }
 
+/** Has the referee audit these records of a plan. */
+export function auditRecords(id: PlanId, records: readonly GameRecord[]): Audited {
+  const total = new Audited(PLANS[id]);
+  records.forEach((record, at) => total.add(record, `record ${at}`));
+  return total;
+}
+
 /** Has the referee audit so many hands of a plan at least, from the match of this number on. */
 export function auditHands(id: PlanId, hands: number, first = 0): Audited {
   const total = new Audited(PLANS[id]);
