@@ -13,7 +13,6 @@ import { verifyBookless } from './bookless';
 import { cardsBlock, verifyCards } from './cards';
 import { verifyCalculator } from './calculatorAgreement';
 import { verifyClassicalAgreement } from './classicalAgreement';
-import { verifyClassicalPlay } from './classicalPlay';
 import { coachOrderBlock, verifyCoachOrder } from './coachOrder';
 import { verifyCoachSeeds } from './coachSeeds';
 import { verifyDangers } from './dangers';
@@ -79,8 +78,9 @@ const verify = command({
       ['naive-classical', verifyClassicalAgreement],
       ['naive-american', verifyAmericanAgreement],
       ['calculator', verifyCalculator],
-      ['referee', verifyRefereedPlay],
-      ['referee-classical', verifyClassicalPlay],
+      ['referee', () => verifyRefereedPlay('play', 30_000)],
+      ['referee-classical', () => verifyRefereedPlay('classical', 10_000)],
+      ['referee-american', () => verifyRefereedPlay('american', 5_000)],
       ['records', verifySameRecords],
       ['hidden', () => verifyHidden(ahead)],
       ['hidden-coach', () => verifyCoachHidden(ahead)],
