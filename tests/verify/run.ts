@@ -22,6 +22,7 @@ import { verifyHouseRules } from './houseRules';
 import { verifyCoachHidden, verifyHidden } from './hidden';
 import { verifyHostile } from './hostile';
 import { luckBlock, verifyLuck } from './luck';
+import { verifyMajiang } from './majiangAgreement';
 import { verifyNaiveAgreement } from './naiveAgreement';
 import { pricesBlock, verifyPrices } from './prices';
 import { isLanguage, printReasons } from './reasons';
@@ -77,6 +78,7 @@ const verify = command({
       ['naive', verifyNaiveAgreement],
       ['naive-classical', verifyClassicalAgreement],
       ['naive-american', verifyAmericanAgreement],
+      ['majiang', verifyMajiang],
       ['calculator', verifyCalculator],
       ['referee', () => verifyRefereedPlay('play', 30_000)],
       ['referee-classical', () => verifyRefereedPlay('classical', 10_000)],
