@@ -5,5 +5,6 @@ export const american = dossier({
   rules: () => import('./rules'),
   table: () => import('./table'),
   examples: () => import('./apart/examples'),
+  mixtures: () => import('./apart/mixtures'),
   bots: () => import('./bots'),
 });
