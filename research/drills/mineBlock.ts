@@ -15,16 +15,18 @@ import { stream } from '../../src/engine/random';
 import type { Random } from '../../src/engine/random';
 import type { Action } from '../../src/engine/types';
 import type { Config } from '../../src/cli/tableArgs';
-import { isOfSort } from '../reference/positions';
 import { playFixedHand } from '../../src/cli/simulate';
 import { naiveChoices } from './naive';
+import { isOfSort, ONE_IN } from './sorts';
+import type { Sort } from './sorts';
 import { themeOf } from './themes';
-import { Trial } from './trial';
+import { gapOf, Trial } from './trial';
 import type { Tried } from './trial';
 import { nearPositions } from './twins';
 
 /** What drills are mined from. */
 export interface MineJob extends Config {
+  readonly sort: Sort;
   readonly seed: number;
   /** Hands of each block. */
   readonly hands: number;
@@ -37,8 +39,6 @@ export interface BlockJob extends MineJob {
 
 /** Who plays: of different strength, so that positions are varied. */
 const PLAYERS = ['routes-1', 'gentle-2', 'sharp'] as const;
-/** One claim in so many is looked at; all are that may be a kong, which are rare. */
-const ONE_IN = 4;
 /** Of claims that only a player who never claims gets wrong, one in so many is looked at. */
 const PLAIN_ONE_IN = 4;
 /** Near positions that are tried for each drill. */
@@ -52,19 +52,19 @@ export function mineBlock(job: BlockJob, block: number): readonly string[] {
   for (let hand = block * job.hands; hand < (block + 1) * job.hands; hand++) {
     const random = stream(`drills:${job.seed}`, `hand:${hand}`);
     const miner = new Miner(job, advisor, random);
-    for (const position of claimsOf(job, hand, random)) found.push(...miner.mine(position));
+    for (const position of positionsOf(job, hand, random)) found.push(...miner.mine(position));
   }
   return found;
 }
 
-/** Claims that come up in a hand, drawn by lot. */
-function claimsOf(job: MineJob, hand: number, random: Random): readonly string[] {
+/** Decisions of the sort that come up in a hand, drawn by lot. */
+function positionsOf(job: MineJob, hand: number, random: Random): readonly string[] {
   const found: string[] = [];
   const watched = (bot: Bot): Bot => ({
     id: bot.id,
     decide: (view, choices, own) => {
-      const isTaken = random.below(ONE_IN) === 0 || choices.some(({ type }) => type === 'kong');
-      if (isTaken && isOfSort({ view, choices }, 'claims')) {
+      const isTaken = random.below(ONE_IN[job.sort]) === 0 || choices.some(({ type }) => type === 'kong');
+      if (isTaken && isOfSort({ view, choices }, job.sort)) {
         const position = formatPosition(view);
         if (position.ok) found.push(position.value);
       }
@@ -115,10 +115,12 @@ class Miner {
     const known = candidates.find(({ action }) => writtenChoice(decision.view, action) === other);
     if (!trial.settle(known?.action ?? null)) return null;
     const ranked = trial.ranked();
-    const verdicts = ranked.map((tried) => verdictOf(decision, tried));
     const [best] = ranked;
     if (!best) return null;
     if (other === null && naive.every((action) => isAlike(decision.view, action, best.action))) return null;
+    const verdicts = ranked
+      .map((tried) => verdictOf(decision, tried, best))
+      .toSorted((a, b) => b.points - a.points);
     return { position, theme: themeOf(decision.view, ranked, candidates), verdicts, twin: null };
   }
 
@@ -137,8 +139,9 @@ class Miner {
     return read.ok ? read.value : null;
   }
 
-  /** A position that differs in one thing and has another answer: only those are tried whose prices say so, where there are prices. */
+  /** A position that differs in one thing and has another answer: only those are tried whose prices say so; none without prices. */
   private twinOf({ position, verdicts }: Made): Made | null {
+    if (!this.advisor.learned?.advantage) return null;
     const best = verdicts[0]?.choice ?? '';
     const choices = verdicts.map(({ choice }) => choice).toSorted();
     const { faces, bonus } = rulesOf(this.job).tiles;
@@ -172,9 +175,17 @@ function bestPriced(candidates: readonly Candidate[]): Candidate['action'] | nul
   return priced.toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0))[0]?.action ?? null;
 }
 
-function verdictOf({ view, choices }: Decision, { action, points }: Tried): Drill['verdicts'][number] {
-  const { mean, variance } = meanOf(points) ?? { mean: 0, variance: 0 };
-  const range = NINE_IN_TEN * Math.sqrt(variance);
-  const same = choices.find((each) => isAlike(view, each, action)) ?? action;
-  return { choice: writtenChoice(view, same), points: mean, low: mean - range, high: mean + range };
+/** What a choice is worth; what it loses, in the deals in which the best was tried too. */
+function verdictOf({ view, choices }: Decision, tried: Tried, best: Tried): Drill['verdicts'][number] {
+  const range = NINE_IN_TEN * Math.sqrt(meanOf(tried.points)?.variance ?? 0);
+  const gap = gapOf(best, tried);
+  const points = (meanOf(best.points)?.mean ?? 0) - (tried === best ? 0 : gap.mean);
+  const same = choices.find((each) => isAlike(view, each, tried.action)) ?? tried.action;
+  return {
+    choice: writtenChoice(view, same),
+    points,
+    low: points - range,
+    high: points + range,
+    ...(tried === best ? {} : { gap: NINE_IN_TEN * Math.sqrt(gap.variance) }),
+  };
 }

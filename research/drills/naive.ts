@@ -2,6 +2,7 @@ import { fast } from '../../src/bots/yardsticks/fast';
 import { neverClaims } from '../../src/bots/yardsticks/neverClaims';
 import type { Candidate } from '../../src/coach/candidates';
 import type { Decision } from '../../src/coach/thought';
+import { rulesOf } from '../../src/engine/knownRules';
 import type { Random } from '../../src/engine/random';
 import type { Action } from '../../src/engine/types';
 
@@ -14,14 +15,25 @@ export function naiveChoices(
   candidates: readonly Candidate[],
   random: Random,
 ): readonly Action[] {
-  const [first] = candidates;
-  const dearest = candidates.reduce(
-    (most, each) => ((each.after?.value ?? 0) > (most?.after?.value ?? 0) ? each : most),
-    first,
-  );
+  const dearest = bestBy(candidates, ({ after }) => after?.value ?? 0);
+  const simple = rulesOf(view).card ? nearest(candidates) : null;
   return [
-    fast.decide(view, choices, random),
-    neverClaims.decide(view, choices, random),
-    ...(dearest ? [dearest.action] : []),
+    ...(simple ?? [fast.decide(view, choices, random), neverClaims.decide(view, choices, random)]),
+    ...dearest,
   ];
+}
+
+/** By a card: what leaves the fewest tiles missing, and passing. */
+function nearest(candidates: readonly Candidate[]): readonly Action[] {
+  const pass = candidates.filter(({ action }) => action.type === 'pass').map(({ action }) => action);
+  return [...bestBy(candidates, ({ after }) => -(after?.missing ?? Infinity)), ...pass];
+}
+
+function bestBy(
+  candidates: readonly Candidate[],
+  worth: (candidate: Candidate) => number,
+): readonly Action[] {
+  const [first] = candidates;
+  if (!first) return [];
+  return [candidates.reduce((most, each) => (worth(each) > worth(most) ? each : most), first).action];
 }
