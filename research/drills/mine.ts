@@ -18,7 +18,7 @@ import type { BlockJob, MineJob } from './mineBlock';
 import { sortOf, SORTS } from './sorts';
 
 /** Hands of one block: what is lost at most when a run is stopped. */
-const HANDS_A_BLOCK = 4;
+const HANDS_A_BLOCK = 1;
 /** Blocks that are asked for at once; which answers are too few is asked before each such batch. */
 const BATCH = 10;
 

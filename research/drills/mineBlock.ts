@@ -20,7 +20,7 @@ import { naiveChoices } from './naive';
 import { isOfSort, ONE_IN } from './sorts';
 import type { Sort } from './sorts';
 import { themeOf } from './themes';
-import { gapOf, Trial } from './trial';
+import { gapOf, rivalOf, Trial } from './trial';
 import type { Tried } from './trial';
 import { nearPositions } from './twins';
 
@@ -41,6 +41,8 @@ export interface BlockJob extends MineJob {
 const PLAYERS = ['routes-1', 'gentle-2', 'sharp'] as const;
 /** Of claims that only a player who never claims gets wrong, one in so many is looked at. */
 const PLAIN_ONE_IN = 4;
+/** The share of the best choice's hope that its rival has at most, where there are no prices. */
+const LESS_HOPE = 0.85;
 /** Near positions that are tried for each drill. */
 const TWINS_TRIED = 3;
 
@@ -109,15 +111,15 @@ class Miner {
     if (!decision) return null;
     const candidates = candidatesOf(decision.view, decision.choices, this.advisor);
     const naive = naiveChoices(decision, candidates, this.random);
-    const guess = bestPriced(candidates);
-    if (other === null && guess && !this.isWorthwhile(decision, guess, naive)) return null;
+    const guess = bestPriced(candidates) ?? mostHopeful(candidates);
+    if (other === null && !(guess && this.isWorthwhile(decision, guess, naive))) return null;
     const trial = new Trial(decision, candidates, { advisor: this.advisor, seed: 'drills' });
     const known = candidates.find(({ action }) => writtenChoice(decision.view, action) === other);
     if (!trial.settle(known?.action ?? null)) return null;
     const ranked = trial.ranked();
     const [best] = ranked;
     if (!best) return null;
-    if (other === null && naive.every((action) => isAlike(decision.view, action, best.action))) return null;
+    if (other === null && isKnown(decision.view, best.action, naive)) return null;
     const verdicts = ranked
       .map((tried) => verdictOf(decision, tried, best))
       .toSorted((a, b) => b.points - a.points);
@@ -129,8 +131,8 @@ class Miner {
     const { wanted } = this.job;
     if (wanted !== null && (best.type === 'pass') !== (wanted === 'pass')) return false;
     const right = naive.filter((action) => isAlike(view, action, best));
-    if (right.length === naive.length) return false;
-    const isPlain = best.type !== 'pass' && right.length === naive.length - 1;
+    if (isKnown(view, best, naive)) return false;
+    const isPlain = 'own' in best && right.length === naive.length - 1;
     return !isPlain || this.random.below(PLAIN_ONE_IN) === 0;
   }
 
@@ -163,11 +165,25 @@ class Miner {
   }
 }
 
+/** Whether all simple players choose this. */
+function isKnown(view: Decision['view'], best: Action, naive: readonly Action[]): boolean {
+  return naive.length > 0 && naive.every((action) => isAlike(view, action, best));
+}
+
 /** How much more another choice than this one promises by its price; 0 where there are no prices. */
 function gainOver(candidates: readonly Candidate[], best: number): number {
   const prices = candidates.map(({ price }) => price ?? 0);
   const others = prices.filter((_, at) => at !== best);
   return Math.max(...others) - (prices[best] ?? 0);
+}
+
+/** Where there are no prices: the most hopeful choice, if its rival has clearly less hope; null where all may be as good. */
+function mostHopeful(candidates: readonly Candidate[]): Candidate['action'] | null {
+  const hopeOf = ({ after }: Candidate): number => after?.hope ?? 0;
+  const ranked = candidates.toSorted((a, b) => hopeOf(b) - hopeOf(a));
+  const [best] = ranked;
+  const rival = best && rivalOf(best, ranked);
+  return rival && hopeOf(rival) < LESS_HOPE * hopeOf(best) ? best.action : null;
 }
 
 function bestPriced(candidates: readonly Candidate[]): Candidate['action'] | null {

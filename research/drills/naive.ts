@@ -8,13 +8,14 @@ import type { Action } from '../../src/engine/types';
 
 /**
  * What simple players choose: whatever brings the hand nearer in form, never a claim, and what leaves the most valuable
- * hand. A position that all of them get right teaches little.
+ * hand. A position that all of them get right teaches little. Nobody exchanges tiles simply.
  */
 export function naiveChoices(
   { view, choices }: Decision,
   candidates: readonly Candidate[],
   random: Random,
 ): readonly Action[] {
+  if (candidates.some(({ action }) => action.type === 'exchange')) return [];
   const dearest = bestBy(candidates, ({ after }) => after?.value ?? 0);
   const simple = rulesOf(view).card ? nearest(candidates) : null;
   return [
@@ -26,7 +27,8 @@ export function naiveChoices(
 /** By a card: what leaves the fewest tiles missing, and passing. */
 function nearest(candidates: readonly Candidate[]): readonly Action[] {
   const pass = candidates.filter(({ action }) => action.type === 'pass').map(({ action }) => action);
-  return [...bestBy(candidates, ({ after }) => -(after?.missing ?? Infinity)), ...pass];
+  const useful = ({ after }: Candidate): number => (after?.useful ?? 0) - 1000 * (after?.missing ?? Infinity);
+  return [...bestBy(candidates, useful), ...pass];
 }
 
 function bestBy(

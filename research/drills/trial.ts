@@ -26,6 +26,8 @@ interface Patience {
   readonly most: number;
   /** By deals: the gap to the rival, in standard errors, that is clear. The earlier, the more, as luck has many looks. */
   readonly clear: readonly (readonly [number, number])[];
+  /** A choice that trails by so many standard errors is not tried any more. */
+  readonly far: number;
 }
 
 const PATIENT: Patience = {
@@ -38,6 +40,7 @@ const PATIENT: Patience = {
     [1200, 3.9],
     [Infinity, 3.6],
   ],
+  far: 5,
 };
 /** Where choices have no prices, and futures take longer. */
 const BRIEF: Patience = {
@@ -48,6 +51,7 @@ const BRIEF: Patience = {
     [120, 3.5],
     [Infinity, 3.2],
   ],
+  far: 3.5,
 };
 /** The next look is when there are so many times more deals. */
 const GROWTH = 1.25;
@@ -59,8 +63,6 @@ const HOPE = 0.4;
 const KNOWN = 1;
 /** How far a gap of prices is from the truth, as a standard deviation: a share of the noise. */
 const GUESS = 0.11;
-/** A choice that trails by so many standard errors is not tried any more. */
-const FAR = 5;
 
 /**
  * Finds out what each choice is worth by futures that are played to the end of the deal: all choices in the same imagined
@@ -149,7 +151,7 @@ export class Trial {
     const rival = rivalOf(best, ranked) ?? second;
     for (const other of ranked.slice(2)) {
       const { mean: gap, variance } = gapOf(best, other);
-      if (gap > FAR * Math.sqrt(variance)) this.left.delete(other);
+      if (gap > this.patience.far * Math.sqrt(variance)) this.left.delete(other);
     }
     const spread = Math.sqrt((meanOf(best.points)?.variance ?? 0) * best.points.length);
     const gap = gapOf(best, rival);
@@ -158,8 +160,11 @@ export class Trial {
 }
 
 /** The choice that must be behind the best one, of all of them, the best first. */
-function rivalOf({ action: best }: Tried, ranked: readonly Tried[]): Tried | undefined {
-  const isPass = ({ action }: Tried): boolean => action.type === 'pass';
+export function rivalOf<Each extends Pick<Tried, 'action'>>(
+  { action: best }: Each,
+  ranked: readonly Each[],
+): Each | undefined {
+  const isPass = ({ action }: Each): boolean => action.type === 'pass';
   if (ranked.some(isPass)) return ranked.find((each) => isPass(each) !== (best.type === 'pass'));
   return ranked[Math.floor(ranked.length / 2)];
 }

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { advisorFor } from '../../coach/advisor';
-import { isAlike } from '../../coach/candidates';
 import type { Answer } from '../../coach/practice/session';
 import type { Drill, Theme } from '../../coach/drills/drill';
 import { dealOfDrill, taskOf } from '../../coach/drills/task';
+import { readChoice, writtenChoice } from '../../coach/drills/writtenChoice';
 import { afterDay } from '../../coach/practice/day';
 import type { Progress } from '../../coach/practice/progress';
 import {
@@ -30,6 +30,7 @@ import { Positions } from './positions';
 import { reasonsAgainst } from './reasonsAgainst';
 import { returningOf } from './returning';
 import { keptPractice } from './keptPractice';
+import { judgedIn, weigh } from './weigh';
 import type { PracticeAccess, PracticeCommands, PracticePorts, PracticeStore } from './practiceTypes';
 
 /** Practice of a page: sets of positions and positions of the day, each on a table of its own. */
@@ -111,7 +112,8 @@ class Practice {
     const drill = this.ports.positions.ofDay(date, kept?.rules === rules ? kept.drill : undefined);
     if (!drill) return this.access.write({ stage: 'empty' });
     this.show(drill);
-    if (kept?.rules === rules && kept.drill === drill.id && kept.choice !== undefined) this.mark(kept.choice);
+    if (kept?.rules === rules && kept.drill === drill.id && kept.choice !== undefined)
+      this.recall(kept.choice);
   }
 
   /** The positions of a game, with what is needed to lay them on the table. */
@@ -148,7 +150,14 @@ class Practice {
     const session = drillSession(dealOfDrill(drill, ''), task.view.seat);
     const game = createSideTable(this.ports, session, { mayAct: (action) => this.mayAct(action) });
     const laid = { drill, task, game, on: this.ports.today(), minimum: heldMinimum(task.view) };
-    const unanswered = { answer: null, reasons: [], bots: [], judgement: null, isPlayedOn: false };
+    const unanswered = {
+      weighed: null,
+      answer: null,
+      reasons: [],
+      bots: [],
+      judgement: null,
+      isPlayedOn: false,
+    };
     this.access.write({ stage: 'asked', asked: { ...laid, ...unanswered } });
     game.getState().resume();
     this.ports.coach.ask({ view: task.view, choices: task.choices }, 'quick', (reply) => {
@@ -165,14 +174,33 @@ class Practice {
   }
 
   private answer(action: Action | null): void {
-    const { asked } = this.access.read();
-    if (!asked || asked.answer) return;
-    const { task } = asked;
-    const chosen = action && task.judged.find((each) => isAlike(task.view, each.action, action));
-    if (action && !chosen) return;
-    const answer = this.mark(chosen ? chosen.choice : null);
-    if (answer) this.note(answer);
-    this.keep();
+    this.weighed(action, (choice) => {
+      const answer = this.mark(choice);
+      if (answer) this.note(answer);
+      this.keep();
+    });
+  }
+
+  /** Shows again how the position of a day was answered. */
+  private recall(choice: string | null): void {
+    const { view, choices } = this.access.read().asked!.task;
+    this.weighed(choice === null ? null : readChoice(view, choices, choice), () => this.mark(choice));
+  }
+
+  /** Goes on with a choice that has a verdict, at once or when the coach has found one. */
+  private weighed(action: Action | null, onward: (choice: string | null) => void): void {
+    const { write, read } = this.access;
+    const { asked } = read();
+    if (!asked || asked.answer || asked.weighed) return;
+    const judged = action && judgedIn(asked.task, action);
+    if (!action || judged) return onward(judged ? judged.choice : null);
+    if (action.type !== 'exchange') return;
+    write({ asked: { ...asked, weighed: action } });
+    weigh(this.ports.coach, { asked, action }, (found) => {
+      if (read().asked?.drill.id !== asked.drill.id) return;
+      write({ asked: found ?? asked });
+      if (found) onward(writtenChoice(found.task.view, action));
+    });
   }
 
   /** Shows what was chosen, how good it was, and why; of a day also what the bots choose. */
@@ -265,11 +293,9 @@ class Practice {
     if (!asked?.answer) return;
     const { task, answer, game } = asked;
     const chosen = task.judged.find(({ choice }) => choice === answer.choice) ?? task.judged[0];
-    const { choices, act } = game.getState();
-    const action = chosen && choices.find((choice) => isAlike(task.view, choice, chosen.action));
-    if (!action) return;
+    if (!chosen) return;
     this.access.write({ asked: { ...asked, isPlayedOn: true } });
-    act(action);
+    game.getState().act(chosen.action);
   }
 
   private leave(): void {
