@@ -6,7 +6,7 @@ import { gradeOf } from '../../coach/practice/session';
 import type { AnswerClass } from '../../coach/practice/session';
 import { positionWords } from '../../coach/positionWords';
 import type { Action } from '../../engine/types';
-import { judgedIn } from './weigh';
+import { judgedIn } from '../../coach/drills/task';
 import type { BotPort } from '../bots/botPort';
 
 /** What a bot chose in a position. */

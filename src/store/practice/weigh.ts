@@ -6,11 +6,6 @@ import type { Action, ExchangeAction } from '../../engine/types';
 import type { CoachPort } from '../coach/coachPort';
 import type { AskedPosition } from './practiceTypes';
 
-/** The verdict on a choice; undefined where the position has none, as of most of the exchanges that an offer stands for. */
-export function judgedIn({ view, judged }: Task, action: Action): JudgedAction | undefined {
-  return judged.find((each) => isAlike(view, each.action, action));
-}
-
 /**
  * Asks the coach what an exchange is worth that the position does not judge. `hear` is given the position with a verdict
  * on it, or null where the coach has none.
