@@ -1,4 +1,5 @@
 import type { Drill } from '../../src/coach/drills/drill';
+import { rulesOf } from '../../src/engine/knownRules';
 import type { Decision } from '../../src/coach/thought';
 import { SORTS as JUDGED, isOfSort as isJudged } from '../reference/positions';
 
@@ -11,8 +12,15 @@ export const ONE_IN: Readonly<Record<Sort, number>> = { claims: 4, exchanges: 4,
 
 export function isOfSort({ view, choices }: Decision, sort: Sort): boolean {
   const hasSwap = choices.some((each) => each.type === 'declare' && (each.target?.tile ?? null) !== null);
-  if (sort !== 'swaps' && sort !== 'turns') return isJudged({ view, choices }, sort);
+  if (sort === 'claims') return isJudged({ view, choices }, sort) && usesPlainTile({ view, choices });
+  if (sort === 'exchanges') return isJudged({ view, choices }, sort);
   return isJudged({ view, choices }, 'turns') && hasSwap === (sort === 'swaps');
+}
+
+/** Nobody asks about a claim for which only wild tiles could be used. */
+function usesPlainTile({ view, choices }: Decision): boolean {
+  const { kinds, wild } = rulesOf(view).tiles;
+  return choices.some((each) => 'own' in each && each.own.some((tile) => !wild.includes(kinds[tile]!)));
 }
 
 /** The sort of a drill, by how its choices are written. */

@@ -6,4 +6,5 @@ export const american = dossier({
   table: () => import('./table'),
   examples: () => import('./apart/examples'),
   bots: () => import('./bots'),
+  drills: () => import('./drills/positions.json'),
 });
