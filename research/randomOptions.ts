@@ -3,14 +3,14 @@ import { NONE } from '../src/engine/optionSpec';
 import { pick } from '../src/engine/random';
 import type { Random } from '../src/engine/random';
 import type { RuleSet } from '../src/engine/rules';
-import type { OptionSpec, ValuesSpec } from '../src/engine/optionSpec';
+import type { OptionSpec, TextSpec, ValuesSpec } from '../src/engine/optionSpec';
 import type { Options, OptionValue } from '../src/engine/types';
 
 /** Options drawn at random: each has its default half of the time, else any value that it may have. Items count as usual. */
 export function randomOptions(ruleSet: RuleSet, random: Random): Options {
   const options: Record<string, OptionValue> = {};
   for (const [name, spec] of Object.entries(ruleSet.options)) {
-    if (spec.type === 'values') continue;
+    if (spec.type === 'values' || spec.type === 'text') continue;
     const value = random.below(2) === 0 ? spec.default : randomValue(spec, random);
     if (!isLeftOut(spec, value)) options[name] = value;
   }
@@ -30,7 +30,7 @@ export function randomMixture(ruleSet: RuleSet, random: Random): Options {
   return options;
 }
 
-function randomValue(spec: Exclude<OptionSpec, ValuesSpec>, random: Random): OptionValue {
+function randomValue(spec: Exclude<OptionSpec, ValuesSpec | TextSpec>, random: Random): OptionValue {
   switch (spec.type) {
     case 'boolean':
       return random.below(2) === 0;

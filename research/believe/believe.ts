@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { bookOf } from '../../src/bots/knownBooks';
 import { whole } from '../../src/cli/args';
 import { command } from '../../src/cli/command';
 import { outOf } from '../../src/cli/tableArgs';
@@ -11,6 +12,7 @@ import { configWithCoach, openSeed } from '../researchArgs';
 import { ClumpingTrial } from './clumping';
 import { EndTally } from './endTally';
 import { NearTally } from './nearTally';
+import { OddsTally } from './oddsTally';
 import { Tally } from './tally';
 import { watchDeals } from './watchDeals';
 import type { Watched } from './watchDeals';
@@ -48,11 +50,13 @@ function believe(request: BelieveRequest): void {
 function nearnessIn(request: BelieveRequest) {
   const near = new NearTally();
   const ends = new EndTally();
-  watchDeals(request, COUNTED, (view, deal) => {
+  const odds = new OddsTally(bookOf(request.rules)!.newMind({ tuning: 'routes-1' }));
+  watchDeals(request, COUNTED, (view, deal, choice) => {
     near.add(view, deal);
     ends.add(view, deal);
+    odds.add(view, deal, choice);
   });
-  return { missing: near.missing, ...ends.ends() };
+  return { missing: near.missing, odds: odds.odds(), ...ends.ends() };
 }
 
 function beliefsOf(request: BelieveRequest) {

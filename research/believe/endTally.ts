@@ -23,7 +23,7 @@ export class EndTally {
     if (view.phase.type === 'play') this.seen.push({ seat: view.seat, place: endPlace(view) });
   }
 
-  ends(): CardEnds {
+  ends(): Omit<CardEnds, 'odds'> {
     this.close();
     const all = this.counts.flat().reduce((sum, each) => sum + each, 0);
     const ends = this.counts.map((counts, place) => {

@@ -4,7 +4,7 @@ import { routes1 } from '../../src/bots/players/routes1';
 import { startQueueDeal } from '../../src/engine/match';
 import { hashText, stream } from '../../src/engine/random';
 import { rulesOf } from '../../src/engine/knownRules';
-import type { Deal } from '../../src/engine/types';
+import type { Action, Deal } from '../../src/engine/types';
 import type { Config } from '../../src/cli/tableArgs';
 import { seatView } from '../../src/engine/view';
 import type { SeatView } from '../../src/engine/view';
@@ -15,11 +15,11 @@ export interface Watched extends Config {
   readonly seed: number;
 }
 
-/** Four `routes-1` play; one of so many turns is looked at, with what its seat sees and with everything. */
+/** Four `routes-1` play; one of so many turns is looked at, with what its seat sees, with everything, and with what it chooses. */
 export function watchDeals(
   { rules, options, hands, seed }: Watched,
   every: number,
-  look: (view: SeatView, deal: Deal) => void,
+  look: (view: SeatView, deal: Deal, choice: Action) => void,
 ): void {
   const { seats } = rulesOf({ rules, options }).geometry;
   let turns = 0;
@@ -30,8 +30,10 @@ export function watchDeals(
       deal,
       (at, seat, choices) => {
         const view = seatView(at, seat);
-        if (view.pending?.why !== 'discard' && canImagine(view) && turns++ % every === 0) look(view, at);
-        return routes1.decide(view, choices, random);
+        const choice = routes1.decide(view, choices, random);
+        if (view.pending?.why !== 'discard' && canImagine(view) && turns++ % every === 0)
+          look(view, at, choice);
+        return choice;
       },
       events,
     );

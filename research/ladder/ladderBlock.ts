@@ -1,4 +1,5 @@
 import type { Bot } from '../../src/bots/bot';
+import { claimsOf } from '../../src/bots/figures';
 import { botCalled } from '../../src/bots/registry';
 import { rulesOf } from '../../src/engine/knownRules';
 import type { Config } from '../../src/cli/tableArgs';
@@ -113,10 +114,7 @@ type Sums = { -readonly [name in Exclude<keyof SeatFound, 'points' | 'averages'>
 function addHand(sums: Sums, { deal, events }: PlayedDeal, seat: number): void {
   sums.hands++;
   if (deal.wins.some(({ from }) => from === seat)) sums.dealIns++;
-  for (const event of events) {
-    if ((event.type === 'chow' || event.type === 'pong' || event.type === 'kong') && event.seat === seat)
-      sums.claims++;
-  }
+  sums.claims += claimsOf(events, seat);
   const win = deal.wins.find((each) => each.seat === seat);
   if (!win) return;
   sums.wins++;

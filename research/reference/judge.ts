@@ -1,11 +1,10 @@
-import type { Bot } from '../../src/bots/bot';
 import { botCalled } from '../../src/bots/registry';
 import { imagineDeal } from '../../src/bots/rollouts/imagine';
-import { playFuture } from '../../src/bots/rollouts/playout';
-import { pointsOf } from '../../src/bots/rollouts/points';
 import { advisorFor } from '../../src/coach/advisor';
 import { isAlike } from '../../src/coach/candidates';
 import { packetsOf } from '../../src/coach/exchanges';
+import { COURSE } from '../../src/coach/depths';
+import { Seen, tryChoice } from '../../src/coach/futures';
 import { positionWords } from '../../src/coach/positionWords';
 import { formatTile, formatTiles } from '../../src/engine/notation';
 import { Random, seedDecision } from '../../src/engine/random';
@@ -13,12 +12,15 @@ import { rulesOf } from '../../src/engine/knownRules';
 import type { Action } from '../../src/engine/types';
 import type { SeatView } from '../../src/engine/view';
 import type { Advisor } from '../../src/coach/advisor';
-import type { Decision } from '../../src/coach/thought';
 import type { Found } from './positions';
 
-/** Bots that the coach is measured beside, and what their chance is drawn from. */
-export const BOTS = ['random', 'fast', 'never-claims', 'routes-1', 'sharp'] as const;
-export const WORDS = [5, 6, 7, 8];
+/** Bots that the coach is measured beside. */
+const BOTS = ['random', 'fast', 'never-claims', 'bookless', 'gentle-2', 'routes-1', 'sharp'] as const;
+
+/** What each of these bots chooses, by its id; a bot that leaves something to chance chooses the same each time. */
+export function chosenByBots({ view, choices, hand, at }: Found): readonly (readonly [string, Action])[] {
+  return BOTS.map((id) => [id, botCalled(id).decide(view, choices, new Random([hand + 1, at + 1, 7, 8]))]);
+}
 
 /** What the futures of one choice brought, in points, in two halves that share no deal. */
 export interface ReferenceChoice {
@@ -39,56 +41,56 @@ export interface ReferenceRow {
   readonly choices: readonly ReferenceChoice[];
 }
 
-/** After so many futures a choice that trails by more than so many standard errors is tried no more. */
-const LOOK_AT = 500;
-const SURE = 5;
+/** Each time so many futures are played, a choice that trails by more than so many standard errors is given up. */
+const LOOK_EVERY = 100;
+const SURE = 4.5;
+/** Futures of what comes before play stop after so many own turns. */
+const BEFORE_PLAY = 8;
 const SEED = 'reference';
 
 interface Tried {
   readonly action: Action;
-  readonly points: number[];
+  readonly seen: Seen;
   given: boolean;
 }
 
 /** Judges a decision by so many imagined deals, each played to its end from every choice as the coach plays them. */
-export function judgeByFutures({ view, choices, hand, at }: Found, deals: number): ReferenceRow {
+export function judgeByFutures(found: Found, deals: number): ReferenceRow {
+  const { view, hand, at } = found;
   const advisor = advisorFor(view);
   if (!advisor) throw new Error(`There is no coach for "${view.rules}".`);
-  const { beliefs, policy: player } = advisor;
-  const tried = distinctOf(view, compared({ view, choices }, advisor)).map((action): Tried => ({
+  const turns = turnsOf(view, advisor);
+  const tried = distinctOf(view, compared(found, advisor)).map((action): Tried => ({
     action,
-    points: [],
+    seen: new Seen(),
     given: true,
   }));
   const words = positionWords(view, SEED);
   const random = new Random(words);
   for (let deal = 0; deal < deals; deal++) {
     seedDecision(random, words, { player: 0, decision: deal });
-    const imagined = imagineDeal(view, beliefs, random);
-    for (const { action, points, given } of tried)
-      if (given) points.push(pointsAfter(imagined, action, { player, random }));
-    if (deal + 1 === LOOK_AT) giveUp(tried);
+    const imagined = imagineDeal(view, advisor.beliefs, random);
+    for (const { action, seen, given } of tried)
+      if (given) tryChoice(imagined, action, { advisor, random, turns, seen });
+    if ((deal + 1) % LOOK_EVERY === 0) giveUp(tried);
   }
   const best = bestOf(tried);
   return { hand, at, choices: tried.map((each) => rowOf(view, each, best)) };
 }
 
-function pointsAfter(
-  imagined: Parameters<typeof playFuture>[0],
-  action: Action,
-  { player, random }: { readonly player: Bot; readonly random: Random },
-): number {
-  const { deal } = playFuture(imagined, action, { policy: player, random, turns: Infinity });
-  return pointsOf(deal, null)[action.seat]!;
+/** How far futures are played: to their end, but before play, which decides little of a deal that goes on for long. */
+function turnsOf(view: SeatView, { learned }: Advisor): number {
+  return (learned?.trust(view).course ?? COURSE).whole < Infinity ? BEFORE_PLAY : Infinity;
 }
 
 /** Of an exchange the packets that the coach compares, and those that bots choose. */
-function compared({ view, choices }: Decision, { mind }: Advisor): readonly Action[] {
+function compared(found: Found, { mind }: Advisor): readonly Action[] {
+  const { view, choices } = found;
   const packets = choices.flatMap((choice) =>
     choice.type === 'exchange' ? packetsOf(view, choice, mind) : [],
   );
   if (packets.length === 0) return choices;
-  return [...packets, ...BOTS.map((id) => botCalled(id).decide(view, choices, new Random(WORDS)))];
+  return [...packets, ...chosenByBots(found).map(([, action]) => action)];
 }
 
 function distinctOf(view: SeatView, choices: readonly Action[]): readonly Action[] {
@@ -97,20 +99,20 @@ function distinctOf(view: SeatView, choices: readonly Action[]): readonly Action
 
 function bestOf(tried: readonly Tried[]): Tried {
   const going = tried.filter(({ given }) => given);
-  return going.reduce((best, each) => (mean(each.points) > mean(best.points) ? each : best));
+  return going.reduce((best, each) => (mean(each.seen.points) > mean(best.seen.points) ? each : best));
 }
 
 function giveUp(tried: readonly Tried[]): void {
   const best = bestOf(tried);
   for (const each of tried) {
-    if (each === best) continue;
-    const gaps = best.points.map((points, deal) => points - each.points[deal]!);
+    if (each === best || !each.given) continue;
+    const gaps = best.seen.points.map((points, deal) => points - each.seen.points[deal]!);
     each.given = mean(gaps) < SURE * (deviation(gaps) / Math.sqrt(gaps.length));
   }
 }
 
-function rowOf(view: SeatView, { action, points }: Tried, best: Tried): ReferenceChoice {
-  const gaps = points.map((each, deal) => best.points[deal]! - each);
+function rowOf(view: SeatView, { action, seen: { points } }: Tried, best: Tried): ReferenceChoice {
+  const gaps = points.map((each, deal) => best.seen.points[deal]! - each);
   const half = (which: 0 | 1): number => rounded(mean(points.filter((_, deal) => deal % 2 === which)));
   return {
     do: textOf(view, action),

@@ -18,6 +18,8 @@ export interface Wanted {
   readonly options: Options;
   readonly seed: number;
   readonly sort: Sort;
+  /** Who plays: a seat each, and the first again after the last. Left out or null: `routes-1`. */
+  readonly bots?: readonly Bot[] | null;
 }
 
 /** A decision, and where it came: the number of its hand, and of its decision of this sort in it. */
@@ -29,14 +31,18 @@ export interface Found extends Decision {
 /** Of the decisions of a hand one in so many is taken, so that those of one hand are few. */
 const ONE_IN: Readonly<Record<Sort, number>> = { claims: 6, turns: 30, exchanges: 8 };
 
-/** Decisions as they come while four `routes-1` play this hand, drawn by lot. A view is copied: it can be kept. */
-export function positionsOf({ rules, options, seed, sort }: Wanted, hand: number): readonly Found[] {
+/** Decisions as they come while these bots (or four `routes-1`) play this hand, drawn by lot. A view is copied: it can be kept. */
+export function positionsOf(
+  { rules, options, seed, sort, bots: named }: Wanted,
+  hand: number,
+): readonly Found[] {
   const found: Found[] = [];
   const lots = stream(`reference:${seed}`, `${sort}:${hand}`);
-  const player = botCalled('routes-1');
+  const { seats } = rulesOf({ rules, options }).geometry;
+  const players = named ?? [botCalled('routes-1')];
   let at = 0;
-  const bot: Bot = {
-    id: 'watched',
+  const watched = (player: Bot): Bot => ({
+    id: player.id,
     decide: (view, choices, random) => {
       const decision = { view, choices };
       if (isOfSort(decision, sort)) {
@@ -46,8 +52,9 @@ export function positionsOf({ rules, options, seed, sort }: Wanted, hand: number
       }
       return player.decide(view, choices, random);
     },
-  };
-  playFixedHand({ rules, options, seed, bots: [bot, bot, bot, bot] }, hand, 0);
+  });
+  const bots = Array.from({ length: seats }, (_, seat) => watched(players[seat % players.length]!));
+  playFixedHand({ rules, options, seed, bots }, hand, 0);
   return found;
 }
 

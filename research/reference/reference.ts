@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { oneOf, whole } from '../../src/cli/args';
 import { command } from '../../src/cli/command';
-import { outOf, seedOr } from '../../src/cli/tableArgs';
+import { bots, outOf, seedOr } from '../../src/cli/tableArgs';
 import { ok } from '../../src/engine/result';
 import { configWithCoach } from '../researchArgs';
 import { judgeByFutures } from './judge';
@@ -23,6 +23,7 @@ export const referenceCommand = command({
     sort: oneOf('sort', SORTS, 'claims'),
     count: whole('count', 600),
     futures: whole('futures', 4000, { least: 2 }),
+    bots,
     seed: seedOr(1),
     out: outOf('the reference is'),
   },
@@ -31,10 +32,10 @@ export const referenceCommand = command({
 });
 
 /** Goes on where the file stops: a line for each decision, in the order of play. */
-function run({ rules, options, sort, count, futures, seed, out }: ReferenceRequest): void {
+function run({ count, futures, out, ...wanted }: ReferenceRequest): void {
   let done = existsSync(out) ? readFileSync(out, 'utf8').split('\n').filter(Boolean).length : 0;
   for (let hand = 0, met = 0; done < count; hand++) {
-    for (const found of positionsOf({ rules, options, seed, sort }, hand)) {
+    for (const found of positionsOf(wanted, hand)) {
       if (met++ < done || done >= count) continue;
       const row: ReferenceRow = judgeByFutures(found, futures);
       appendFileSync(out, `${JSON.stringify(row)}\n`);

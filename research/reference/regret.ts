@@ -1,13 +1,12 @@
-import { botCalled } from '../../src/bots/registry';
 import { canJudge, Thought } from '../../src/coach/thought';
 import type { Decision } from '../../src/coach/thought';
 import type { Advisor } from '../../src/coach/advisor';
 import { NINE_IN_TEN } from '../../src/coach/estimate';
 import type { Estimate } from '../../src/coach/estimate';
 import type { Depth, Judgement } from '../../src/coach/judgement';
-import { Random } from '../../src/engine/random';
-import { BOTS, textOf, WORDS } from './judge';
+import { chosenByBots, textOf } from './judge';
 import type { ReferenceChoice, ReferenceRow } from './judge';
+import type { Found } from './positions';
 
 /** What a choice loses by the reference; and how many ranges of the coach hold what the reference says. */
 export interface Measured {
@@ -48,15 +47,15 @@ export function isJudged({ view, choices }: Decision, row: ReferenceRow): boolea
 }
 
 /** Adds what each bot and each depth of the coach chooses in one decision of the reference. */
-export function measure(decision: Decision, { row, advisor, depths }: Measuring, into: Measured): void {
-  const { view, choices } = decision;
+export function measure(decision: Found, { row, advisor, depths }: Measuring, into: Measured): void {
+  const { view } = decision;
   if (!canJudge(view)) throw new Error('A decision of the reference cannot be judged.');
   const note = (name: string, chosen: string): void => {
     const list = into.regrets.get(name) ?? [];
     list.push(regretOf(row, chosen));
     into.regrets.set(name, list);
   };
-  for (const id of BOTS) note(id, textOf(view, botCalled(id).decide(view, choices, new Random(WORDS))));
+  for (const [id, action] of chosenByBots(decision)) note(id, textOf(view, action));
   const thought = new Thought(decision, advisor);
   for (const depth of depths) {
     const judgement = thought.think(depth);

@@ -3,7 +3,7 @@ import { flag, needed, oneOf, whole } from '../../src/cli/args';
 import { command } from '../../src/cli/command';
 import { readText } from '../../src/cli/files';
 import { readJson } from '../../src/cli/json';
-import { seedOr } from '../../src/cli/tableArgs';
+import { bots, seedOr } from '../../src/cli/tableArgs';
 import { advisorFor } from '../../src/coach/advisor';
 import { DEPTHS } from '../../src/coach/judgement';
 import type { Depth } from '../../src/coach/judgement';
@@ -27,6 +27,7 @@ export const regretCommand = command({
   args: {
     config: configWithCoach,
     sort: oneOf('sort', SORTS, 'claims'),
+    bots,
     seed: seedOr(1),
     depth: oneOf('depth', DEPTHS, 'deep'),
     file: needed(
@@ -37,10 +38,10 @@ export const regretCommand = command({
     first: whole('first', 0, { least: 0 }),
     count: whole('count', 1_000_000),
   },
-  ask: ({ config, sort, seed, depth, file, first, count }) => {
+  ask: ({ config, depth, file, first, count, ...wanted }) => {
     const rows = readReference(file, first, count);
     const depths = DEPTHS.slice(0, DEPTHS.indexOf(depth) + 1);
-    return rows.ok ? ok<RegretRequest>({ ...config, seed, sort, depths, rows: rows.value }) : rows;
+    return rows.ok ? ok<RegretRequest>({ ...config, ...wanted, depths, rows: rows.value }) : rows;
   },
   run: (request) => {
     const advisor = advisorFor(request);

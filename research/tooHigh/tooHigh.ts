@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { imagineDeal } from '../../src/bots/rollouts/imagine';
-import type { WorthErrors } from '../../src/bots/botPart';
+import type { WorthErrors } from '../../src/bots/value/trust';
 import { whole } from '../../src/cli/args';
 import { command } from '../../src/cli/command';
 import { outOf } from '../../src/cli/tableArgs';
@@ -9,7 +9,7 @@ import { advisorFor } from '../../src/coach/advisor';
 import type { Advisor } from '../../src/coach/advisor';
 import { candidatesOf, firstOf } from '../../src/coach/candidates';
 import type { Candidate } from '../../src/coach/candidates';
-import { TURNS } from '../../src/coach/depths';
+import { COURSE } from '../../src/coach/depths';
 import { pointsIn, Seen, tryChoice } from '../../src/coach/futures';
 import { positionWords } from '../../src/coach/positionWords';
 import type { Decision } from '../../src/coach/thought';
@@ -87,7 +87,12 @@ function note(
     seedDecision(random, words, { player: 0, decision });
     const imagined = imagineDeal(view, advisor.beliefs, random);
     for (const { action } of candidates) {
-      tryChoice(imagined, action, { advisor, random, turns: TURNS, seen: soon });
+      tryChoice(imagined, action, {
+        advisor,
+        random,
+        turns: advisor.learned?.trust(view).course.short ?? COURSE.short,
+        seen: soon,
+      });
       tryChoice(imagined, action, { advisor, random, turns: Infinity, seen: late });
     }
   }

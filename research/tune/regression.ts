@@ -46,6 +46,14 @@ function productsOf(rows: readonly (readonly number[])[]): number[][] {
   return columns.map((first) => columns.map((second) => dot(first, second)));
 }
 
+/** The numbers that this matrix makes these sums of; null where it is singular. */
+export function solved(
+  matrix: readonly (readonly number[])[],
+  sums: readonly number[],
+): readonly number[] | null {
+  return inverted(matrix)?.map((row) => dot(row, sums)) ?? null;
+}
+
 /** The inverse of a square matrix by Gauss and Jordan with row exchange; null if there is none. */
 function inverted(matrix: readonly (readonly number[])[]): number[][] | null {
   const size = matrix.length;

@@ -9,6 +9,7 @@ import type { StyleId } from './styles/styleIds';
 import type { Mind } from './targets/mind';
 import type { PlanSource } from './targets/target';
 import type { Foresight } from './value/ending';
+import type { WorthErrors } from './value/trust';
 import type { NetworkWeights } from './value/network';
 
 /**
@@ -78,15 +79,4 @@ export interface Knowledge {
 export interface DealIn {
   readonly slope: number;
   readonly byMelds: readonly number[];
-}
-
-/**
- * How far the worth of positions is from the truth, as a standard deviation: shares of the noise of a choice. `now`:
- * of the position asked about; `ahead`: after some turns of many futures. Measured by `npm run research -- regret`.
- */
-export interface WorthErrors {
-  readonly now: number;
-  readonly ahead: number;
-  /** How much too high each of the two is on average: `npm run research -- too-high`. Left out where it was not measured. */
-  readonly tooHigh?: { readonly now: number; readonly ahead: number };
 }

@@ -20,6 +20,12 @@ export interface SeatFigures {
 
 const CLAIMS: readonly DealEvent['type'][] = ['chow', 'pong', 'kong', 'group'];
 
+/** How many discards a seat claimed, wins left out. */
+export function claimsOf(events: readonly DealEvent[], seat: Seat): number {
+  return events.filter((event) => CLAIMS.includes(event.type) && 'seat' in event && event.seat === seat)
+    .length;
+}
+
 /** The figures of a seat. `events`: all of the deal. */
 export function seatFigures(deal: Deal, events: readonly DealEvent[], seat: Seat): SeatFigures {
   const win = deal.wins.find((each) => each.seat === seat);
@@ -34,8 +40,7 @@ export function seatFigures(deal: Deal, events: readonly DealEvent[], seat: Seat
     selfDrawn: win?.by === 'wall',
     dealtIn: deal.wins.some(({ from }) => from === seat),
     limit: win?.sheet.limit ?? false,
-    claims: events.filter((event) => CLAIMS.includes(event.type) && 'seat' in event && event.seat === seat)
-      .length,
+    claims: claimsOf(events, seat),
     worth: Object.fromEntries(worth.filter((each): each is [string, number] => each[1] !== null)),
     items: [...new Set(win?.sheet.lines.map(({ id }) => id))],
   };

@@ -1,7 +1,7 @@
 import { Advantage } from '../bots/advantage/advantage';
 import type { Beliefs } from '../bots/beliefs/beliefs';
 import type { Bot } from '../bots/bot';
-import type { DealIn, Knowledge, WorthErrors } from '../bots/botPart';
+import type { DealIn, Knowledge } from '../bots/botPart';
 import { bookOf, botPartOf, knowledgeOf, loadBook, loadLearned, routesOf } from '../bots/knownBooks';
 import type { Game } from '../bots/knownBooks';
 import { mindsFor } from '../bots/players/bookBot';
@@ -10,6 +10,8 @@ import { Appraiser } from '../bots/value/appraiser';
 import type { Foresight } from '../bots/value/ending';
 import { appraised } from './appraised';
 import type { Appraised } from './appraised';
+import { COURSE } from './depths';
+import { GAIN_ERRORS } from './ranges';
 
 /** What was learned of a table, ready to be asked. */
 export interface Learned {
@@ -21,7 +23,7 @@ export interface Learned {
   readonly unit: number;
   /** The standard deviation of what follows from any choice; points of this table. */
   readonly noise: number;
-  readonly errors: WorthErrors;
+  readonly trust: Foresight['trust'];
 }
 
 /** All that a coach knows of a table: who plays the futures, what others hide, and what was learned, if anything was. */
@@ -45,13 +47,6 @@ export async function loadAdvisor(game: Game): Promise<void> {
 }
 
 type Payments = Pick<Appraised, 'unit' | 'limit'>;
-
-/** How far what a card says of positions is from the truth, as `WorthErrors`; too low by so much in 80 claims. */
-const FORESIGHT_ERRORS: WorthErrors = {
-  now: 0.3,
-  ahead: 0.15,
-  tooHigh: { now: -0.1, ahead: -0.1 },
-};
 
 const mindOf = mindsFor({ tuning: 'routes-1' });
 /** `plain`: advisors of games of which nothing was learned. `informed`: by what was learned and the table's payments. */
@@ -98,7 +93,7 @@ function learnedBy(mind: Mind, { worth, worthErrors, advantage }: Knowledge, pay
     appraise: (view, action) => appraised({ appraiser, ...payments }, { view, action }),
     unit,
     noise: advantage.noise * unit,
-    errors: worthErrors,
+    trust: () => ({ ...worthErrors, course: COURSE, gains: GAIN_ERRORS }),
   };
 }
 
@@ -110,7 +105,7 @@ function foreseenBy(foresight: Foresight | null): Learned | null {
       appraise: foresight.endings,
       unit: 1,
       noise: foresight.noise,
-      errors: FORESIGHT_ERRORS,
+      trust: foresight.trust,
     }
   );
 }

@@ -3,7 +3,8 @@ import type { Mind, RankedAction } from '../bots/targets/mind';
 import { rulesOf } from '../engine/knownRules';
 import type { Action, TileKind } from '../engine/types';
 import type { SeatView } from '../engine/view';
-import type { Advisor } from './advisor';
+import type { Advisor, Learned } from './advisor';
+import { pointsIn } from './futures';
 import { packetsOf } from './exchanges';
 import type { HandAfter } from './judgement';
 
@@ -43,9 +44,7 @@ export function candidatesOf(
     const share = Math.max(LEAST_SHARE, most > 0 ? choice.hope / most : 1);
     return {
       action: choice.action,
-      price: learned?.advantage
-        ? learned.unit * learned.advantage.priceOf(view, { action: choice.action, share })
-        : null,
+      price: learned && priceOf(view, { action: choice.action, share }, learned),
       far: isTurn && (place >= NEAR_CHOICES || share < NEAR_SHARE),
       ...surveyed(view, choice, mind),
     };
@@ -54,6 +53,20 @@ export function candidatesOf(
   const foreseen = (action: Action): Candidate =>
     rulesOf(view).card ? { ...bare(action), ...surveyed(view, { action, hope: null }, mind) } : bare(action);
   return [...wins.slice(0, 1).map(bare), ...weighed, ...distinct(view, left).map(foreseen)];
+}
+
+/**
+ * By what was learned of such choices; in a game without prices by the position that a choice leaves. What is declared
+ * before play shows in nothing that is held.
+ */
+function priceOf(
+  view: SeatView,
+  choice: { readonly action: Action; readonly share: number },
+  { advantage, appraise, unit }: Learned,
+): number | null {
+  if (advantage) return unit * advantage.priceOf(view, choice);
+  const isVote = choice.action.type === 'declare' && view.phase.type === 'before-play';
+  return isVote ? null : pointsIn(appraise(view, choice.action));
 }
 
 function rankedPlays(view: SeatView, choices: readonly Action[], mind: Mind): readonly RankedAction[] {

@@ -1,3 +1,4 @@
+import type { Course } from '../bots/value/trust';
 import type { Depth } from './judgement';
 
 /**
@@ -25,8 +26,8 @@ export const UNLEARNED: Readonly<Record<Depth, Effort>> = {
   deep: { short: 0, whole: 3000 },
 };
 
-/** How far a short future is played, in own turns. */
-export const TURNS = 5;
+/** How far short futures and whole ones are played in games of sets. */
+export const COURSE: Course = { short: 5, whole: Infinity };
 
 /** A choice that is far behind is tried in one of this many deals. */
 export const FAR_EVERY = 8;

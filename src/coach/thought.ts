@@ -1,11 +1,12 @@
 import { canImagine, imagineDeal } from '../bots/rollouts/imagine';
 import { Random, seedDecision } from '../engine/random';
+import type { Course } from '../bots/value/trust';
 import type { Action, Deal } from '../engine/types';
 import type { SeatView } from '../engine/view';
 import type { Advisor } from './advisor';
 import { candidatesOf, firstOf } from './candidates';
 import type { Candidate } from './candidates';
-import { EFFORTS, FAR_EVERY, TURNS, UNLEARNED, WHOLE_COST } from './depths';
+import { COURSE, EFFORTS, FAR_EVERY, UNLEARNED, WHOLE_COST } from './depths';
 import type { Effort } from './depths';
 import { blended, meanOf, NINE_IN_TEN, NOTHING } from './estimate';
 import type { Estimate } from './estimate';
@@ -13,7 +14,7 @@ import { pointsIn, Seen, tryChoice } from './futures';
 import type { Ending } from '../bots/value/ending';
 import type { Depth, JudgedChoice, Judgement } from './judgement';
 import { positionWords } from './positionWords';
-import { FIRST_SCATTER, GAIN_ERRORS, SURE } from './ranges';
+import { FIRST_DEALS, GAIN_ERRORS, SURE } from './ranges';
 import { tiesBroken } from './ties';
 
 /** A decision of one seat: what it sees, and what `legalActions` lists for it. */
@@ -53,6 +54,7 @@ export class Thought {
   private readonly random = new Random([1, 2, 3, 4]);
   private readonly options: readonly Option[];
   private readonly first: Option;
+  private readonly course: Course;
   /** Choices that the short futures have shown to be far behind. */
   private trailing: ReadonlySet<Option> = new Set();
   private readonly played = { short: 0, whole: 0 };
@@ -70,6 +72,7 @@ export class Thought {
       whole: new Seen(),
     }));
     this.first = firstOf(this.options);
+    this.course = advisor.learned?.trust(view).course ?? COURSE;
   }
 
   /** The answer at this depth. */
@@ -85,7 +88,7 @@ export class Thought {
     const { imagined, how, options } = trial;
     const { action, [how]: seen } = options[trial.at++]!;
     const { random, advisor } = this;
-    tryChoice(imagined, action, { advisor, random, turns: how === 'short' ? TURNS : Infinity, seen });
+    tryChoice(imagined, action, { advisor, random, turns: this.course[how], seen });
     this.trial = trial.at < options.length ? trial : null;
     return true;
   }
@@ -174,26 +177,30 @@ export class Thought {
     const { learned } = this.advisor;
     if (action.type === 'win') return won(this.first);
     if (!learned) return blended([meanOf(whole.points)]);
-    const { noise, errors } = learned;
-    const { tooHigh = { now: 0, ahead: 0 } } = errors;
+    const { noise } = learned;
     const { view } = this.decision;
+    const { now, ahead, tooHigh = { now: 0, ahead: 0 } } = learned.trust(view);
+    const foreseen = (seen: Seen): Estimate | null =>
+      lowered(widened(meanOf(seen.points), ahead * noise), tooHigh.ahead * noise);
     const guess = after && pointsIn(learned.appraise(view, action));
     return blended([
-      guess === null ? null : { mean: guess - tooHigh.now * noise, variance: (errors.now * noise) ** 2 },
-      lowered(widened(meanOf(short.points), errors.ahead * noise), tooHigh.ahead * noise),
-      meanOf(whole.points),
+      guess === null ? null : { mean: guess - tooHigh.now * noise, variance: (now * noise) ** 2 },
+      foreseen(short),
+      this.course.whole < Infinity ? foreseen(whole) : meanOf(whole.points),
     ]);
   }
 
   /** How much more one choice brings than another, told by prices and by futures, each weighed by its certainty. */
   private gain(a: Option, b: Option): Estimate {
-    const noise = this.advisor.learned?.noise ?? 0;
-    const prior = { variance: (FIRST_SCATTER.spread * noise) ** 2, count: FIRST_SCATTER.deals };
+    const { learned } = this.advisor;
+    const noise = learned?.noise ?? 0;
+    const { prices, ahead, later, scatter } = learned?.trust(this.decision.view).gains ?? GAIN_ERRORS;
+    const prior = { variance: (scatter * noise) ** 2, count: FIRST_DEALS };
     const isPriced = a.price !== null && b.price !== null;
     return blended([
-      isPriced ? { mean: a.price - b.price, variance: (GAIN_ERRORS.prices * noise) ** 2 } : null,
-      widened(meanOf(differences(a.short, b.short), prior), GAIN_ERRORS.ahead * noise),
-      meanOf(differences(a.whole, b.whole), prior),
+      isPriced ? { mean: a.price - b.price, variance: (prices * noise) ** 2 } : null,
+      widened(meanOf(differences(a.short, b.short), prior), ahead * noise),
+      widened(meanOf(differences(a.whole, b.whole), prior), later * noise),
     ]);
   }
 

@@ -7,7 +7,7 @@ export const NONE = 'none';
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
 /** An option of a rule set as data: its default, what it may be, and where it stands in the form. */
-export type OptionSpec = FlagSpec | NumberSpec | WordSpec | ListSpec | ValuesSpec;
+export type OptionSpec = FlagSpec | NumberSpec | WordSpec | ListSpec | ValuesSpec | TextSpec;
 
 /** What every option says. */
 interface AnySpec {
@@ -65,6 +65,41 @@ export interface ValuesSpec<Id extends string = string> extends AnySpec {
   readonly items: Readonly<Record<Id, ItemSpec>>;
 }
 
+/**
+ * A text that the game reads itself, such as a card of hands; empty: the game's own. It stands among the options only
+ * where it is not empty.
+ */
+export interface TextSpec extends AnySpec {
+  readonly type: 'text';
+  readonly default: '';
+  /** The text as it is kept: its first line is what it is called. */
+  readonly read: (text: string) => ReadText;
+  /** The game's own text, to begin with. */
+  readonly own: (names: OwnNames) => string;
+}
+
+/** A text that was read, or everything that is wrong with it. */
+export type ReadText =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** What is wrong with a line of a text, counted from 1, and what stands there. */
+export interface Fault<Code extends string = string> {
+  readonly line: number;
+  readonly code: Code;
+  readonly found: string;
+}
+
+/** Longer texts are not read, in characters. */
+export const LONGEST_TEXT = 20_000;
+
+/** What the game's own text calls itself, items and values of an option. */
+export interface OwnNames {
+  readonly title: string;
+  readonly item: (id: string) => string;
+  readonly value: (option: string, value: string) => string;
+}
+
 /** What an item counts as usual, and at most; at least nothing. */
 export interface ItemSpec {
   readonly usual: number;
@@ -77,7 +112,7 @@ export type OptionsOf<Specs extends OptionSpecs> = {
   readonly [Id in keyof Specs as Specs[Id] extends LeftOut ? never : Id]: ValueOf<Specs[Id]>;
 } & { readonly [Id in keyof Specs as Specs[Id] extends LeftOut ? Id : never]?: ValueOf<Specs[Id]> };
 
-type LeftOut = { readonly isLater: true } | { readonly type: 'values' };
+type LeftOut = { readonly isLater: true } | { readonly type: 'values' | 'text' };
 
 type ValueOf<Spec extends OptionSpec> = Spec extends { readonly type: 'boolean' }
   ? boolean
@@ -87,4 +122,6 @@ type ValueOf<Spec extends OptionSpec> = Spec extends { readonly type: 'boolean' 
       ? Word
       : Spec extends { readonly type: 'list'; readonly values: readonly (infer Word)[] }
         ? readonly Word[]
-        : ItemValues;
+        : Spec extends { readonly type: 'text' }
+          ? string
+          : ItemValues;

@@ -3,7 +3,7 @@ import { parseValues } from './itemValues';
 import { NONE } from './optionSpec';
 import { quote } from './quote';
 import { fail, ok, type Result } from './result';
-import type { OptionSpec, OptionSpecs } from './optionSpec';
+import type { OptionSpec, OptionSpecs, ReadText, TextSpec } from './optionSpec';
 import type { Options, OptionValue } from './types';
 
 /** The largest number of points that an option may name; what is paid of them stays an exact whole number. */
@@ -20,6 +20,7 @@ export function parseOptions(specs: OptionSpecs, json: unknown): Result<Options>
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
     if (!spec) return fail(`There is no option ${quote(name)} in this rule set.`);
     const parsed = parseValue(spec, value);
+    if (parsed === null && spec.type === 'text') return fail(`Option "${name}" ${faultOf(spec, value)}`);
     if (parsed === null) return fail(`Option "${name}" must be ${allowed(spec)}, not ${quote(value)}.`);
     if (!isLeftOut(spec, parsed)) options[name] = parsed;
   }
@@ -27,10 +28,11 @@ export function parseOptions(specs: OptionSpecs, json: unknown): Result<Options>
   return ok(Object.fromEntries(named.map((name) => [name, options[name]!])));
 }
 
-/** Values of items, and options that came later, stand among the options only where they differ. */
+/** Values of items, texts, and options that came later, stand among the options only where they differ. */
 export function isLeftOut(spec: OptionSpec, value: OptionValue): boolean {
   if (spec.type === 'values') return typeof value === 'object' && Object.keys(value).length === 0;
-  return spec.type === 'word' && spec.isLater === true && value === spec.default;
+  const isOptional = spec.type === 'text' || (spec.type === 'word' && spec.isLater === true);
+  return isOptional && value === spec.default;
 }
 
 /** The options as they are when nobody changes one. */
@@ -54,6 +56,11 @@ function copyOf(value: OptionValue): boolean | number | string | string[] | Reco
 /** Whether a value is a list of words, and not values of items. */
 export function isList(value: OptionValue): value is readonly string[] {
   return Array.isArray(value);
+}
+
+/** What a value of one word is called where nothing else names it: of a text its first line. */
+export function titleOf(value: string | number): string {
+  return `${value}`.split('\n', 1)[0] ?? '';
 }
 
 /** The options that differ from the defaults, as records and saves write them. */
@@ -82,7 +89,24 @@ function parseValue(spec: OptionSpec, value: unknown): OptionValue | null {
       return parseList(spec.values, value);
     case 'values':
       return parseValues(spec, value);
+    case 'text': {
+      const read = typeof value === 'string' ? readText(spec, value) : null;
+      return read?.ok ? read.value : null;
+    }
   }
+}
+
+function readText(spec: TextSpec, text: string): ReadText {
+  return text === spec.default ? { ok: true, value: text } : spec.read(text);
+}
+
+/** The first thing that is wrong with a text, as the end of a sentence. */
+function faultOf(spec: TextSpec, value: unknown): string {
+  const read = typeof value === 'string' ? readText(spec, value) : null;
+  const [fault] = read?.ok === false ? read.faults : [];
+  if (!fault) return `must be a text, not ${quote(value)}.`;
+  const { line, code, found } = fault;
+  return `cannot be used: line ${line}, ${code}${found === '' ? '' : `: ${quote(found)}`}.`;
 }
 
 function isAllowedNumber(spec: OptionSpec & { type: 'number' }, value: number): boolean {
@@ -111,6 +135,8 @@ function allowed(spec: OptionSpec): string {
       return `a list of some of ${quoted(spec.values)}`;
     case 'values':
       return 'an object of whole numbers by item, as the rules allow them';
+    case 'text':
+      return 'a text';
   }
 }
 

@@ -28,6 +28,8 @@ export interface Vocabulary {
   readonly situations: string;
   /** Why options cannot be played together. */
   readonly mixtures: string;
+  /** What is wrong with a text that is brought to an option. */
+  readonly faults: string;
   /** The groups of its options. */
   readonly groups: string;
   /** The options that are chosen for a new match at once; the others are in the form of all options. */

@@ -197,13 +197,14 @@ export function createSettingsStore(
 }
 
 /**
- * Older versions had one setting, `tileLabels`, for index and colours. It holds until the player chooses
- * again.
+ * Older versions had one setting, `tileLabels`, for index and colours; later ones wrote that there is no index, also
+ * where nobody had chosen so. That leaves it to the game: none had an index then, and one that likes it shows it. What is
+ * older than `aims` is such a version. Both hold until the player chooses again.
  */
-function withFaces(json: object): object {
-  if (!('tileLabels' in json)) return json;
-  const { tileLabels, ...others } = json;
-  if (tileLabels === 'none') return { index: false, ...others };
-  if (tileLabels !== 'index' && tileLabels !== 'suits') return others;
-  return { index: true, suits: tileLabels === 'suits' ? 'safe' : 'plain', ...others };
+function withFaces(json: Unchecked<Settings & { tileLabels: string }>): object {
+  const { tileLabels, index, ...others } = json;
+  const isUnchosen = index === undefined || (index === false && !('aims' in json));
+  const kept = isUnchosen ? others : { ...others, index };
+  if (tileLabels !== 'index' && tileLabels !== 'suits') return kept;
+  return { index: true, suits: tileLabels === 'suits' ? 'safe' : 'plain', ...kept };
 }

@@ -216,7 +216,7 @@ export interface TableState {
 export interface TableCommands {
   /** Makes the human's choice. An action that is not among `choices` changes nothing. */
   readonly act: (action: Action) => void;
-  /** Tells soon, and once, which of some of the human's choices a strong bot would make. Nothing is chosen by it. */
+  /** Tells soon, and once, which of some of the human's choices a bot would make. Nothing is chosen by it. */
   readonly suggest: (choices: readonly Action[], tell: (action: Action) => void) => void;
   /** Plays on at once until the human has to choose, or the deal is over. What is about to be chosen for them is asked. */
   readonly skipAhead: () => void;

@@ -11,9 +11,10 @@ import type { DealEvent } from '../../src/engine/types';
 import { randomMatch } from '../support/randomPlay';
 import { optionsOf } from '../support/rigged';
 
-const DEALS = 20;
+const DEALS = 8;
+const STRICT_DEALS = 20;
 /** Bots that look ahead, or ask about hundreds of hands at every new table, take longer over each deal. */
-const FEWER_DEALS: Readonly<Record<string, number>> = { sharp: 3, master: 2, bookless: 4 };
+const FEWER_DEALS: Readonly<Record<string, number>> = { sharp: 2, master: 1, bookless: 2 };
 const WORDS = [1, 2, 3, 4];
 
 /** The same bot, but anything it gives that was not offered throws. */
@@ -50,7 +51,7 @@ describe('with strict calling', () => {
   function falseWins(id: string): number {
     const options = optionsOf('hong-kong-old', { strictCalling: true, falseWin: 'pay' });
     const all: DealEvent[] = [];
-    for (let index = 0; index < 20; index++) {
+    for (let index = 0; index < STRICT_DEALS; index++) {
       const bits = hashText(`strict ${index}`).slice(0, 32);
       const { deal, events } = startNextDeal(startMatch({ rules: 'hong-kong-old', options, bits, text: '' }));
       const seated = Array.from({ length: 4 }, (_, player) => ({ bot: botCalled(id), player }));

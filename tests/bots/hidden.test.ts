@@ -7,8 +7,8 @@ import { findPeeks } from '../verify/hidden';
 /** A bot that looks ahead is asked less often, and a style changes numbers only. */
 function positionsFor(id: string): number {
   const isStyled = id.includes('+');
-  if (looksAhead(id)) return isStyled ? 5 : 30;
-  return isStyled ? 20 : 150;
+  if (looksAhead(id)) return isStyled ? 3 : 15;
+  return isStyled ? 10 : 75;
 }
 
 describe('bots decide by what their seat may see', () => {

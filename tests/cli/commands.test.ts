@@ -2,6 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Command } from '../../src/cli/command';
+import { replayCommand, replayFile } from '../../src/cli/replayFile';
+import { sentence } from '../../src/cli/sentence';
+import { simCommand } from '../../src/cli/simCommand';
 import { run } from '../support/command';
 
 let folder: string;
@@ -85,7 +89,22 @@ describe('sim and replay', () => {
   });
 });
 
-describe('bad arguments: one line on standard error, exit status 1', () => {
+describe('bad arguments', () => {
+  const parsers: Readonly<Record<string, Command['parse']>> = {
+    sim: simCommand.parse,
+    replay: (line) => {
+      const file = replayCommand.parse(line);
+      return file.ok ? replayFile(file.value) : file;
+    },
+  };
+
+  test.each([
+    ['sim', ['--bots', 'fast,fast'], '--bots must name 4 bots, not 2.\n'],
+    ['replay', ['none.jsonl'], '"none.jsonl" cannot be read: there is no such file.\n'],
+  ])('are one line on standard error of %s, with exit status 1', (name, args, error) => {
+    expect(run(name, args)).toEqual({ status: 1, out: '', error });
+  });
+
   test.each([
     [
       'sim',
@@ -107,6 +126,7 @@ describe('bad arguments: one line on standard error, exit status 1', () => {
     ['replay', [], /^Name one file of records.*\n$/],
     ['replay', ['no-such-file.jsonl'], /^"no-such-file.jsonl" cannot be read: there is no such file\.\n$/],
   ])('%s %j', (name, args, error) => {
-    expect(run(name, args)).toEqual({ status: 1, out: '', error: expect.stringMatching(error) as string });
+    const read = parsers[name]!(args);
+    expect(read.ok ? '' : `${sentence(read.error)}\n`).toMatch(error);
   });
 });

@@ -15,9 +15,8 @@ import { gameOf, someOf } from '../support/decisions';
 
 describe.each(ruleSetIds())('thinking about decisions of %s', (rules) => {
   const game = gameOf(rules);
-  const advisor = () => advisorFor(game)!;
-
-  const thoughts = [...someOf(rules, 'claims', 2), ...someOf(rules, 'turns', 1)].map((decision) => {
+  const decisions = [...someOf(rules, 'claims', 2), ...someOf(rules, 'turns', 1)];
+  const thoughts = decisions.map((decision) => {
     const thought = new Thought(decision, advisorFor(game)!);
     return { decision, judgements: [thought.think('instant'), thought.think('quick')] };
   });
@@ -62,18 +61,16 @@ describe.each(ruleSetIds())('thinking about decisions of %s', (rules) => {
   });
 
   it('tries in a deeper answer as many futures more as its depth has', () => {
-    const [decision] = someOf(rules, 'claims', 1);
-    const thought = new Thought(decision!, advisor());
-    const most = (depth: 'instant' | 'quick') =>
-      Math.max(...thought.think(depth).choices.map(({ futures }) => futures));
-    const [instant, quick] = [most('instant'), most('quick')];
+    const [instant, quick] = thoughts[0]!.judgements.map(({ choices }) =>
+      Math.max(...choices.map(({ futures }) => futures)),
+    );
     expect(instant).toBeGreaterThan(0);
-    expect(quick).toBeGreaterThan(10 * instant);
+    expect(quick).toBeGreaterThan(10 * instant!);
   });
 
   it('gives the same answer at once and step by step, deeper ones going on with the same deals', () => {
-    const [decision] = someOf(rules, 'claims', 1);
-    const stepped = new Thought(decision!, advisor());
+    const [decision] = decisions;
+    const stepped = new Thought(decision!, advisorFor(game)!);
     for (const depth of DEPTHS.slice(0, 2)) {
       for (let at = 0; stepped.step(depth); at++)
         if (at < 9)
@@ -81,7 +78,7 @@ describe.each(ruleSetIds())('thinking about decisions of %s', (rules) => {
             expect([points, loss].every(Number.isFinite)).toBe(true);
       stepped.judgement(depth);
     }
-    expect(stepped.judgement('quick')).toEqual(new Thought(decision!, advisor()).think('quick'));
+    expect(stepped.judgement('quick')).toEqual(new Thought(decision!, advisorFor(game)!).think('quick'));
   });
 });
 

@@ -59,7 +59,7 @@ describe('index and colours of the tiles, once one setting', () => {
     createSettingsStore(memoryStorage({ [KEY]: JSON.stringify(kept) })).getState();
 
   it.each([
-    ['none', { index: false, suits: 'plain' }],
+    ['none', { index: 'game', suits: 'plain' }],
     ['index', { index: true, suits: 'plain' }],
     ['suits', { index: true, suits: 'safe' }],
   ])('"%s" becomes %j', (tileLabels, faces) => {
@@ -80,6 +80,18 @@ describe('index and colours of the tiles, once one setting', () => {
       suits: 'contrast',
     });
   });
+});
+
+it('no index, as older versions wrote it for everyone, leaves it to the game; one that was chosen stays', () => {
+  const indexOf = (kept: object) => {
+    const storage = memoryStorage({ [KEY]: JSON.stringify(kept) });
+    createSettingsStore(storage).getState().change({ theme: 'dark' });
+    return createSettingsStore(storage).getState().index;
+  };
+  expect(indexOf({ index: false, oneTap: true })).toBe('game');
+  expect(indexOf({ index: true, oneTap: true })).toBe(true);
+  expect(indexOf({ index: false, aims: 'card' })).toBe(false);
+  expect(indexOf({ index: 'game', aims: 'card' })).toBe('game');
 });
 
 it('sounds are on, and quiet; voices and vibration wait to be chosen', () => {

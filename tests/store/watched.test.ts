@@ -5,7 +5,7 @@ import type { BotRequest } from '../../src/store/bots/botPort';
 import { watchBots, watchOn } from '../../src/store/match/watched';
 import type { WatchedPorts } from '../../src/store/match/watched';
 import { KEYS } from '../../src/store/saves/keys';
-import { takeWatched } from '../../src/store/saves/keptWatched';
+import { takeWatched, writtenWhile } from '../../src/store/saves/keptWatched';
 import { Replay } from '../../src/store/selectors/replayTable';
 import { shownDecisions } from '../../src/store/selectors/shownDecisions';
 import { memoryStorage } from './memoryStorage';
@@ -145,4 +145,21 @@ it('the coach is asked with what the seat saw that was to move, in the order of 
       false,
     );
   }
+});
+
+it('a tab beside the one that plays writes nothing over what that one keeps', () => {
+  const { storage, run, watched } = watch();
+  run();
+  const before = [KEYS.watched, KEYS.watchedSeen].map((key) => storage.getItem(key));
+  let isOnly = false;
+  const second = bench(storage);
+  const ports = { ...second.ports, storage: writtenWhile(() => isOnly, storage) };
+  const other = watchBots({ ...config, text: 'other' }, BITS, ports);
+  second.run();
+  other.stop();
+  expect([KEYS.watched, KEYS.watchedSeen].map((key) => storage.getItem(key))).toEqual(before);
+  expect(takeWatched(ports.storage)?.record).toEqual(watched.match.getState().record);
+  isOnly = true;
+  watchBots({ ...config, text: 'again' }, BITS, ports);
+  expect(storage.getItem(KEYS.watched)).not.toBe(before[0]);
 });

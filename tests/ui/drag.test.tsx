@@ -2,7 +2,8 @@ import { act, createEvent, fireEvent, screen, within } from '@testing-library/re
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Settings } from '../../src/store/settings';
 import { drags } from '../../src/ui/table/useDrags';
-import { namesOf, sceneOf, showApp } from '../support/page';
+import { button, namesOf, sceneOf, showApp } from '../support/page';
+import { americanScenes } from './americanScenes';
 
 /** Every tile of the hand is so large, and they stand side by side at this height of the page. */
 const TILE = { width: 50, height: 66, top: 500 };
@@ -12,7 +13,7 @@ beforeEach(() => {
   time = 0;
 });
 
-async function show(scene: string, settings: Partial<Settings> = {}) {
+async function show(scene: Parameters<typeof showApp>[0], settings: Partial<Settings> = {}) {
   const stores = showApp(scene, settings);
   await act(async () => void (await drags.load()));
   layOut();
@@ -289,6 +290,64 @@ describe('sideways', () => {
     const before = namesOf(tiles());
     drag(-1, [[-215, 0]]);
     expect(namesOf(tiles())).toEqual(before);
+  });
+});
+
+describe('tiles to give away', () => {
+  const passing = () => show(sceneOf('american-pass', americanScenes));
+  const inTray = () => [...document.querySelectorAll<HTMLElement>('[data-chosen]')];
+  const drop = (tile: HTMLElement, way: readonly [number, number]) => {
+    const { down, move, up } = finger(tile);
+    down();
+    move(...way);
+    const said = line();
+    up(...way);
+    return said;
+  };
+
+  it('are dragged up, chosen once, and say what becomes of them', async () => {
+    const { acted } = await passing();
+    expect(drop(tiles()[4]!, [30, -180])).toBe('Let go to give');
+    expect(chosen()).toBe(4);
+    expect(drop(tiles()[4]!, [30, -180])).toBeUndefined();
+    expect(inTray()).toHaveLength(1);
+    drag(5, [[4, -45]], 120);
+    expect(inTray()).toHaveLength(2);
+    expect(acted).toEqual([]);
+  });
+
+  it('reach the tray anywhere, wherever it lies', async () => {
+    await passing();
+    const tray = screen.getByRole('region', { name: 'Pass three to the right' });
+    tray.getBoundingClientRect = () => new DOMRect(700, 480, 200, 150);
+    expect(drop(tiles()[0]!, [690, 90])).toBe('Let go to give');
+    expect(chosen()).toBe(0);
+    expect(drop(tiles()[1]!, [100, 90])).toBeUndefined();
+    expect(inTray()).toHaveLength(1);
+  });
+
+  it('stay where they may not be given, which says why', async () => {
+    await passing();
+    const joker = namesOf(tiles()).findIndex((name) => name?.startsWith('Joker'));
+    expect(drop(tiles()[joker]!, [0, -180])).toBe('Cannot be given');
+    expect(screen.getByText('A joker is never passed.', { selector: '.why' })).toBeTruthy();
+    expect(inTray()).toEqual([]);
+  });
+
+  it('are dragged out of the tray again', async () => {
+    await passing();
+    const tray = screen.getByRole('region', { name: 'Pass three to the right' });
+    tray.getBoundingClientRect = () => new DOMRect(0, 300, 300, 100);
+    for (const at of [2, 3]) drag(at, [[0, -180]]);
+    await act(async () => void (await drags.load()));
+    const [first] = inTray();
+    first!.getBoundingClientRect = () => new DOMRect(10, 310, TILE.width, TILE.height);
+    expect(drop(first!, [60, 20])).toBeUndefined();
+    expect(inTray()).toHaveLength(2);
+    expect(drop(first!, [60, 200])).toBe('Let go to take it back');
+    expect(inTray()).toHaveLength(1);
+    expect(chosen()).toBe(3);
+    expect(button('Choose 2 more')).toBeTruthy();
   });
 });
 

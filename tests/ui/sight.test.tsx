@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { VisibleEvent } from '../../src/engine/view';
 import { callOf } from '../../src/store/selectors/calls';
 import type { GameState } from '../../src/store/types';
-import { button, click, namesOf, sceneOf, showApp, tileNames, tiles } from '../support/page';
+import { button, click, live, namesOf, pressKey, sceneOf, showApp, tileNames, tiles } from '../support/page';
 import { tableFixture } from './fixtures';
 import { claimTable } from './scenes';
 import { dangersFor, sightScenes } from './sightScenes';
@@ -96,6 +96,20 @@ describe('the danger of the own tiles', () => {
     expect(button(NAME).getAttribute('aria-disabled')).toBe('true');
     click(NAME);
     expect(asked.dangers.getState().dangers.status).toBe('off');
+  });
+
+  it('is told to be off where its key asks for it, until the turn is over', () => {
+    const { dangers, game, settings } = showApp('turn');
+    const off = () => screen.queryByText('The danger of your tiles is off: Settings, Help');
+    pressKey('f');
+    expect(off()).toBeTruthy();
+    expect(live()).toContain('The danger of your tiles is off');
+    const { view } = game.getState();
+    act(() => game.setState({ view: view && { ...view } }));
+    expect(off()).toBeNull();
+    act(() => settings.getState().change({ showDanger: true }));
+    pressKey('f');
+    expect(dangers.getState().dangers.status).toBe('thinking');
   });
 
   it('stands on every tile, and is told with who wins on it', () => {

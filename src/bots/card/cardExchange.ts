@@ -32,3 +32,17 @@ export function packetFrom(holding: Holding, offer: ExchangeOffer, { judge, tabl
   }
   return given;
 }
+
+/** The same at one look: the tiles that are missed least, each by itself; of tiles alike one. */
+export function packetAtOnce(holding: Holding, offer: ExchangeOffer, { judge, table }: Asked): TileId[] {
+  const hope = judge.look(holding, table);
+  const byKind = new Map<TileKind, TileId>();
+  for (const tile of offer.from) byKind.set(holding.kinds[tile]!, tile);
+  const loose = [...byKind]
+    .map(([kind, tile]) => ({ tile, left: judge.without(kind) }))
+    .toSorted((a, b) => b.left - a.left);
+  const given = loose.filter(({ left }, at) => at < offer.most && (at < offer.least || left >= hope * KEEPS));
+  return given.length < offer.least
+    ? packetFrom(holding, offer, { judge, table })
+    : given.map(({ tile }) => tile);
+}

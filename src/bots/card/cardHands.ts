@@ -1,6 +1,7 @@
 import { missingOf } from '../../engine/card/card';
 import type { Card, OpenForm } from '../../engine/card/card';
 import type { Random } from '../../engine/random';
+import { COPIES } from '../../engine/shanten/blocks';
 import type { TileId, TileKind } from '../../engine/types';
 import type { PublicSeat, SeatView } from '../../engine/view';
 import { drawPlace } from '../drawPlace';
@@ -8,8 +9,16 @@ import { nearPlace } from './nearness';
 
 /** A hand is so many times as likely to be aimed at as one that misses a tile more. */
 const NEARER = 5;
+/** A hand that misses so many tiles more than the nearest is not aimed at. */
+const BEHIND = 4;
 /** A hand that wants a tile which the seat has thrown is so many times as likely to be aimed at. */
 const THROWN = 0.25;
+/** A hand is so many times as likely to be aimed at for each tile of it that cannot come any more. */
+const GONE = 0.02;
+/** The same of one that must be held concealed. */
+const CLOSED = 0.3;
+/** A tile that no wild one replaces, and that cannot be claimed, comes so many times as likely as another. */
+const FIXED = 0.5;
 
 /** What hidden hands are drawn from. */
 interface Source {
@@ -78,20 +87,34 @@ export class CardHand {
   private aimOf({ melds, river }: PublicSeat): OpenForm | null {
     const { source, sight } = this;
     const thrown = new Set(river.map(({ tile }) => source.kinds[tile]!));
-    const open = sight.card.open(melds).filter(({ needs }) => needs.every((need) => this.mayHave(need)));
+    const open = sight.card.open(melds);
     if (open.length === 0) return null;
     const far = open.map((form) => this.missing(form));
     const nearest = Math.min(...far);
     const weights = open.map(({ form, needs }, at) => {
+      if (far[at]! > nearest + BEHIND) return 0;
       const lets = needs.filter(({ kind }) => thrown.has(kind)).length;
-      return form.hand.value * NEARER ** (nearest - far[at]!) * THROWN ** lets;
+      const likes = form.hand.value * (form.hand.exposed ? 1 : CLOSED);
+      return likes * NEARER ** (nearest - far[at]!) * THROWN ** lets * this.comes(needs);
     });
     return open[drawPlace(weights, source.random)] ?? null;
   }
 
-  /** Whether the tiles that no wild one replaces can be there. */
-  private mayHave({ kind, fixed }: OpenForm['needs'][number]): boolean {
-    return this.counts[kind]! + this.source.piles[kind]!.length >= fixed;
+  /** How likely what a form misses still comes, by the copies that are left. */
+  private comes(needs: OpenForm['needs']): number {
+    let chance = 1;
+    let [gone, goneFlex] = [0, 0];
+    for (let at = 0; at < needs.length; at++) {
+      const { kind, fixed, flex } = needs[at]!;
+      const held = this.counts[kind]!;
+      const left = this.source.piles[kind]!.length;
+      const lacks = Math.max(0, fixed - held);
+      const open = Math.max(0, flex - Math.max(0, held - fixed));
+      gone += Math.max(0, lacks - left);
+      goneFlex += Math.max(0, open - Math.max(0, left - lacks));
+      chance *= ((FIXED * left) / COPIES) ** lacks * ((left + 1) / COPIES) ** open;
+    }
+    return chance * GONE ** (gone + Math.max(0, goneFlex - this.wilds()));
   }
 
   /** Takes a tile that is missing for one that is of no use; false where there is none of either. */
@@ -103,7 +126,8 @@ export class CardHand {
       return !sight.wild.includes(kind) && counts[kind]! > (wanted.get(kind) ?? 0);
     };
     const spare = hand.filter(isSpare);
-    const kind = this.draws((each) => counts[each]! < (wanted.get(each) ?? 0));
+    const natural = this.draws((each) => counts[each]! < (wanted.get(each) ?? 0));
+    const kind = natural < 0 ? this.draws((each) => sight.wild.includes(each)) : natural;
     if (spare.length === 0 || kind < 0) return false;
     const out = spare[source.random.below(spare.length)]!;
     hand.splice(hand.indexOf(out), 1);

@@ -135,10 +135,10 @@ export class CardJudge {
   private hopeOf(form: number, isJokerless: boolean): number {
     const chance = this.chanceOf(form);
     if (chance === 0) return 0;
-    const { exponent, jokerless, unlike } = this.taste;
-    const { value, section } = this.table.hands[form]!;
-    const times = isJokerless && section !== unlike ? jokerless : 1;
-    return value * times * quarters(chance, exponent);
+    const { exponent, jokerless } = this.taste;
+    const { hands, takesWild: mayDouble } = this.table;
+    const times = isJokerless && mayDouble[form]! ? jokerless : 1;
+    return hands[form]!.value * times * quarters(chance, exponent);
   }
 
   /** How likely a form is completed: its kinds come independently, and the one that comes last may be claimed. */

@@ -7,7 +7,7 @@ import type { SeatView } from '../../engine/view';
 import { Holding } from '../targets/holding';
 import type { Mind, RankedAction } from '../targets/mind';
 import type { Outlook } from '../targets/outlook';
-import { packetFrom } from './cardExchange';
+import { packetAtOnce, packetFrom } from './cardExchange';
 import { CardJudge } from './cardJudge';
 import type { CardTaste } from './cardTaste';
 import type { Left } from './chances';
@@ -17,12 +17,14 @@ import type { FormTable } from './formTable';
 /** Decides in a game whose hands stand on a card. It keeps tables and working space, nothing about a deal. */
 export class CardMind implements Mind {
   private readonly judge: CardJudge;
+  private readonly packetOf: typeof packetFrom;
   private readonly holding = new Holding();
   private readonly trial = new Holding();
   private card!: Card;
   private table!: FormTable;
 
   constructor(taste: CardTaste) {
+    this.packetOf = taste.atOnce ? packetAtOnce : packetFrom;
     this.judge = new CardJudge(taste);
   }
 
@@ -40,7 +42,10 @@ export class CardMind implements Mind {
       if (action.type === 'exchange') {
         const { offer, seat, tiles } = action;
         const given = offer
-          ? packetFrom(this.holding, offer, { judge: this.judge, table: this.table })
+          ? this.packetOf(this.holding, offer, {
+              judge: this.judge,
+              table: this.table,
+            })
           : tiles;
         ranked.push({ action: { type: 'exchange', seat, tiles: given }, hope: 1 });
       } else ranked.push({ action, hope: this.hopeAfter(view, action) });

@@ -5,11 +5,12 @@ export interface CardTaste {
   readonly prospects: Prospects;
   /** Chances count to the power of so many quarters. */
   readonly exponent: number;
-  /** How many times as much a hand is worth that has no wild tile yet; not in the section that is never doubled. */
+  /** How many times as much a hand is worth that has no wild tile yet, where it could have some. */
   readonly jokerless: number;
-  readonly unlike: string | null;
   /** Hands that miss so many tiles more than the nearest are not weighed. */
   readonly window: number;
+  /** The tiles of a packet are chosen at one look: quicker than one after the other. */
+  readonly atOnce: boolean;
 }
 
 /** A plain player's, for any card. */
@@ -17,6 +18,6 @@ export const FIRST_CARD_TASTE: CardTaste = {
   prospects: { lasts: 0.6, thrown: 0.8, wild: 0.5, kept: {} },
   exponent: 4,
   jokerless: 1,
-  unlike: null,
   window: 4,
+  atOnce: false,
 };

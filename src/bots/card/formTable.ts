@@ -1,5 +1,6 @@
 import type { Need, OpenForm } from '../../engine/card/card';
 import type { TileKind } from '../../engine/types';
+import { takesWild } from '../../engine/card/forms';
 import type { CardHand } from '../../engine/card/cardText';
 
 /** The forms of a card that are open, in flat lists: of form `f` the needs are those from `start[f]` to `start[f + 1]`. */
@@ -7,6 +8,8 @@ export interface FormTable {
   readonly forms: readonly OpenForm[];
   readonly size: number;
   readonly hands: readonly CardHand[];
+  /** By form: whether wild tiles may stand in it. */
+  readonly takesWild: readonly boolean[];
   readonly start: Int32Array;
   readonly kind: Int32Array;
   /** Tiles of the kind that no wild one replaces, and the others. */
@@ -57,6 +60,7 @@ function newTable(forms: readonly OpenForm[]): FormTable {
     high: bitsOf(forms, BITS),
     size: forms.length,
     hands: forms.map(({ form }) => form.hand),
+    takesWild: forms.map(({ form }) => takesWild(form)),
     start,
     kind: Int32Array.from(needs, ({ kind }) => kind),
     fixed: Int32Array.from(needs, ({ fixed }) => fixed),

@@ -1,6 +1,7 @@
 import type { Action } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import type { Outcome } from './network';
+import type { Trust } from './trust';
 
 /** One way in which the deal can end for the seat: how likely it is, and the points that it brings on average. */
 export interface Ending {
@@ -15,4 +16,5 @@ export interface Foresight {
   readonly noise: number;
   /** How the deal may end for the seat after its choice, in the order of `OUTCOMES`. */
   readonly endings: (view: SeatView, action: Action) => readonly Ending[];
+  readonly trust: (view: SeatView) => Trust;
 }

@@ -1,6 +1,3 @@
-import { quote } from '../quote';
-import { fail, ok, type Result } from '../result';
-
 /** A hand of a card, as it is written on it. Source: `rule-sets/american/RULES.md#card`. */
 export interface CardHand {
   readonly id: string;
@@ -37,9 +34,19 @@ const WHITE = 'P';
 const HONOURS = 'ESWNB';
 const ANY_WIND = 'H';
 const DRAGON = 'D';
+/** A wild tile is never written: it may stand in any group of three or more alike. */
+const WILD = 'J';
 
-/** The groups of a hand of fourteen tiles as a card writes it, or a sentence that names what is wrong with it. */
-export function parseCardHand(text: string): Result<readonly CardGroup[]> {
+/** What is wrong with a hand as it is written. `found`: where, and for `size` how many tiles it has. */
+export interface HandFault {
+  readonly code: 'no-tile' | 'joker' | 'no-suit' | 'no-tiles' | 'too-alike' | 'size';
+  readonly found: string;
+}
+
+type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: HandFault };
+
+/** The groups of a hand of fourteen tiles as a card writes it, or what is wrong with it. */
+export function parseCardHand(text: string): Read<readonly CardGroup[]> {
   const groups: CardGroup[] = [];
   for (const word of text.split(/\s+/u).filter(Boolean)) {
     const group = readGroup(word);
@@ -47,24 +54,30 @@ export function parseCardHand(text: string): Result<readonly CardGroup[]> {
     groups.push(group.value);
   }
   const size = groups.reduce((sum, { signs }) => sum + signs.length, 0);
-  if (size === HAND_SIZE) return ok(groups);
-  return fail(`${quote(text)} has ${size} tiles, not ${HAND_SIZE}.`);
+  return size === HAND_SIZE ? ok(groups) : fail('size', `${size}`);
 }
 
-function readGroup(word: string): Result<CardGroup> {
+function ok<T>(value: T): Read<T> {
+  return { ok: true, value };
+}
+
+function fail(code: HandFault['code'], found: string): { readonly ok: false; readonly fault: HandFault } {
+  return { ok: false, fault: { code, found } };
+}
+
+function readGroup(word: string): Read<CardGroup> {
   const suit = SUITS.indexOf(word.slice(-1));
   const letters = suit < 0 ? word : word.slice(0, -1);
   const signs: CardSign[] = [];
   for (const letter of letters) {
     const sign = signOf(letter);
-    if (!sign) return fail(`In ${quote(word)} ${quote(letter)} is no tile.`);
+    if (!sign) return fail(letter === WILD ? 'joker' : 'no-tile', word);
     signs.push(sign);
   }
-  if (signs.length === 0) return fail(`${quote(word)} has no tiles.`);
-  if (signs.length > GROUP_SIZE && isAlike({ signs, suit: null }))
-    return fail(`${quote(word)} has more than ${GROUP_SIZE} tiles alike.`);
+  if (signs.length === 0) return fail('no-tiles', word);
+  if (signs.length > GROUP_SIZE && isAlike({ signs, suit: null })) return fail('too-alike', word);
   const wantsSuit = signs.some(({ sort }) => sort === 'number' || sort === 'step' || sort === 'dragon');
-  if (wantsSuit && suit < 0) return fail(`${quote(word)} has no suit: a, b or c.`);
+  if (wantsSuit && suit < 0) return fail('no-suit', word);
   return ok({ signs, suit: suit < 0 ? null : suit });
 }
 

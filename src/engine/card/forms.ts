@@ -42,7 +42,7 @@ interface Chosen {
 /** Every form of a hand, each once. Throws where the hand is written wrongly. */
 export function formsOf(hand: CardHand): readonly Form[] {
   const parsed = parseCardHand(hand.hand);
-  if (!parsed.ok) throw new Error(parsed.error);
+  if (!parsed.ok) throw new Error(`"${hand.hand}" cannot be read: ${parsed.fault.code}.`);
   const written = parsed.value;
   const signs = written.flatMap((group) => group.signs);
   const steps = signs.flatMap((sign) => (sign.sort === 'step' ? [sign.step] : []));
@@ -57,6 +57,33 @@ export function formsOf(hand: CardHand): readonly Form[] {
         if (!forms.has(name)) forms.set(name, { hand, groups });
       }
   return [...forms.values()];
+}
+
+/** How many there are of each tile, and of wild ones. */
+export interface Supply {
+  readonly copies: readonly number[];
+  readonly wild: number;
+}
+
+/** Whether there are enough tiles for a form, wild ones for those that they may replace. */
+export function canBeMade({ groups }: Form, { copies, wild }: Supply): boolean {
+  const left = [...copies];
+  let missing = 0;
+  // What no wild tile replaces takes its tiles first.
+  for (const { kinds, alike } of groups.toSorted((a, b) => Number(a.alike) - Number(b.alike)))
+    for (const kind of kinds) {
+      const has = left[kind] ?? 0;
+      left[kind] = Math.max(0, has - 1);
+      if (has > 0) continue;
+      if (!alike) return false;
+      missing++;
+    }
+  return missing <= wild;
+}
+
+/** Whether wild tiles may stand in a hand. */
+export function takesWild({ groups }: Pick<Form, 'groups'>): boolean {
+  return groups.some(({ alike }) => alike);
 }
 
 function byTiles(a: readonly TileKind[], b: readonly TileKind[]): number {

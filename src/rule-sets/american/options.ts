@@ -1,5 +1,6 @@
 import type { OptionsOf, OptionSpecs } from '../../engine/optionSpec';
 import { dealerRepeatsOption, roundsOption, tableOptions } from '../shared/standard/options';
+import { readAnother, writeOwn } from './cards';
 import { SECTIONS } from './hands';
 
 /** Source: `RULES.md#options`. */
@@ -7,7 +8,8 @@ export const americanOptions = {
   charleston: { type: 'word', default: 'vote', values: ['vote', 'both', 'first', 'none'], group: 'play' },
   courtesy: { type: 'boolean', default: true, group: 'play' },
   blindPass: { type: 'boolean', default: true, group: 'play' },
-  sections: { type: 'list', default: SECTIONS, values: SECTIONS, group: 'card' },
+  card: { type: 'text', default: '', read: readAnother, own: writeOwn, group: 'card' },
+  sections: { type: 'list', default: SECTIONS, values: SECTIONS, group: 'card', needs: ['card', ''] },
   jokerlessDoubles: { type: 'boolean', default: true, group: 'payment' },
   dealerDoubles: { type: 'boolean', default: true, group: 'payment' },
   dealerRepeats: { ...dealerRepeatsOption, default: 'never', values: ['never', 'always', 'three'] },

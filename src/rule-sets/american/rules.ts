@@ -20,7 +20,7 @@ export const rules: RuleSet = {
   version: 1,
   options: americanOptions,
   resolve: (options: AmericanOptions) => {
-    const card = cardOf(options.sections);
+    const card = cardOf(options);
     return {
       ...defaultRules,
       ...scoring(options),

@@ -1,5 +1,6 @@
 import { filledBy, missingOf } from '../../engine/card/card';
 import type { Card, OpenForm } from '../../engine/card/card';
+import { takesWild } from '../../engine/card/forms';
 import { kindsOfMeld } from '../../engine/meldKinds';
 import { formatTiles } from '../../engine/notation';
 import type { Rules } from '../../engine/rules';
@@ -9,7 +10,7 @@ import { meldGroups } from '../../engine/scoring/readGroups';
 import { aloneAt } from '../../engine/settlement';
 import { JOKER } from '../../engine/tiles';
 import type { ScoreGroup, ScoreSheet, TileKind, WinContext } from '../../engine/types';
-import { cardOf } from './cards';
+import { cardOf, JOKERLESS } from './cards';
 import type { AmericanOptions } from './options';
 import { settleBy } from './settle';
 
@@ -23,7 +24,7 @@ type ScoringHooks = Pick<
 
 /** A hand is worth what the card says, twice without jokers. Source: `RULES.md#payment`. */
 export function scoring(options: AmericanOptions): ScoringHooks {
-  const card = cardOf(options.sections);
+  const card = cardOf(options);
   const settle = settleBy(options);
   const readings = (context: WinContext): ScoreSheet[] => {
     const sheets = completeForms(card, context).map((open) => sheetOf(open, context, options));
@@ -83,8 +84,8 @@ function sheetOf(
   context: WinContext,
   { jokerlessDoubles }: Pick<AmericanOptions, 'jokerlessDoubles'>,
 ): ScoreSheet {
-  const { id, section, value } = open.form.hand;
-  const mayDouble = jokerlessDoubles && section !== 'pairs';
+  const { id, value } = open.form.hand;
+  const mayDouble = jokerlessDoubles && takesWild(open.form);
   const isDoubled = mayDouble && !hasJokers(context);
   const total = isDoubled ? 2 * value : value;
   return {
@@ -94,9 +95,9 @@ function sheetOf(
     groups: groupsOf(open, context),
     lines: [
       { id, count: 1, value, unit: 'points' },
-      ...(isDoubled ? [{ id: 'jokerless', count: 1, value: 1, unit: 'doublings' }] : []),
+      ...(isDoubled ? [{ id: JOKERLESS, count: 1, value: 1, unit: 'doublings' }] : []),
     ],
-    omitted: mayDouble && !isDoubled ? [{ id: 'jokerless', code: 'joker-used' }] : [],
+    omitted: mayDouble && !isDoubled ? [{ id: JOKERLESS, code: 'joker-used' }] : [],
     steps: [{ id: 'points', value: total, unit: 'points' }],
     headline: [{ value: total, unit: 'points' }],
     total,

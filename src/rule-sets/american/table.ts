@@ -1,8 +1,11 @@
+import type { CardFault } from '../../engine/card/cardFile';
 import { rulesOf } from '../../engine/knownRules';
+import { titleOf } from '../../engine/options';
 import { hasSeat } from '../../engine/state';
 import type { SeatView } from '../../engine/view';
 import type { Passes } from '../../store/selectors/marks';
 import { standardTable, type IdsOf } from '../shared/standard/table';
+import { cardOf, type JOKERLESS } from './cards';
 import type { GROUPS } from './claims';
 import { BLIND, PACKET, STEPS, type StepId, type VOTES } from './charleston';
 import type { HandId } from './hands';
@@ -13,8 +16,9 @@ const JOKERS = 8;
 export const table = standardTable(americanOptions, {
   once: { rounds: 1, dealerRepeats: 'never' },
   presets: { 'one-charleston': { charleston: 'first' }, 'no-pairs': { sections: withoutPairs() } },
-  facts: ({ charleston, sections, dealerDoubles }) => ({
-    sections: sections.length,
+  facts: ({ charleston, dealerDoubles, ...options }) => ({
+    card: titleOf(options.card ?? ''),
+    hands: cardOf(options).hands.length,
     jokers: JOKERS,
     charleston,
     dealer: dealerDoubles ? 'double' : 'single',
@@ -49,7 +53,7 @@ function passesOf(view: SeatView): Passes | null {
 
 /** What it names beside its options and its table. */
 interface Names {
-  readonly items: HandId | 'jokerless';
+  readonly items: HandId | typeof JOKERLESS;
   readonly units: 'points' | 'doublings';
   readonly steps: 'points';
   readonly omissions: 'joker-used';
@@ -60,6 +64,7 @@ interface Names {
   readonly endings: 'all-dead';
   readonly reasons: 'win' | 'false-win';
   readonly factors: 'self-drawn' | 'discarder' | 'winner-east' | 'loser-east';
+  readonly faults: CardFault['code'];
 }
 
 export type Ids = IdsOf<typeof americanOptions, typeof table, Names>;

@@ -1,4 +1,4 @@
-import { botOfLevel, levelsFor } from '../../bots/levels';
+import { standardBot } from '../../bots/levels';
 import { offered } from '../../engine/actions';
 import type { Action } from '../../engine/types';
 import type { BotReply } from '../bots/botPort';
@@ -16,15 +16,14 @@ interface Asked {
   readonly tell: (action: Action) => void;
 }
 
-/** Tells once what the strongest bot on offer would choose in the human's place: a stand-in, where the bot fails or is late. */
+/** Tells once what the standard bot would choose in the human's place, as its code is there: a stand-in, where it fails or is late. */
 export function suggest(
   { bots, schedule }: Pick<TurnLoopPorts, 'bots' | 'schedule'>,
   session: Session,
   { choices, tell }: Asked,
 ): void {
   const stopped = new AbortController();
-  const { match } = session;
-  const bot = botOfLevel(levelsFor(match).at(-1) ?? 'steady', match.rules);
+  const bot = standardBot(session.match.rules);
   const request = { ...requestTo(bot, session, humanSeatOf(session)), choices };
   const end = (reply: BotReply | null): void => {
     if (stopped.signal.aborted) return;

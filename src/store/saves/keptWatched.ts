@@ -39,6 +39,15 @@ export function takeWatched(storage: SaveStorage): KeptWatched | null {
   return { record, seen: hands === record.hands.length ? Math.min(seen, played) : 0 };
 }
 
+/** The storage as a tab may change it that is the only one to write, as long as `isOnly` says so. */
+export function writtenWhile(isOnly: () => boolean, storage: SaveStorage): SaveStorage {
+  return {
+    ...storage,
+    setItem: (key, value) => (isOnly() ? storage.setItem(key, value) : undefined),
+    removeItem: (key) => (isOnly() ? storage.removeItem(key) : undefined),
+  };
+}
+
 /** Keeps the match in place of the one before. */
 export function keepWatched(storage: SaveStorage, record: GameRecord): void {
   keptRecord.write(storage, record);

@@ -7,6 +7,7 @@ import type { SeatView } from '../../engine/view';
 import type { AimStore } from '../aims/aimStore';
 import type { Settings } from '../settings';
 import { tableOf } from './knownTables';
+import { hasEffect } from './optionList';
 import { isStrictCalling } from './strictCalling';
 
 /** Whether it is known what hands of this game may become, and may be told: players who judge their hands alone have a card at most. */
@@ -30,9 +31,12 @@ export function besideFrom(match: Match, isOpen: boolean): Settings['aims'] {
   return isOpen ? 'always' : 'card';
 }
 
-/** The sections of the card in play: the option whose words name them, and the section of each hand. Null without a card that has some. */
+/**
+ * The sections of the card in play, and the section of each hand. `option`: the one whose words name them; null where the
+ * card names them itself. Null without a card that has some.
+ */
 export interface Sections {
-  readonly option: string;
+  readonly option: string | null;
   readonly names: readonly string[];
   readonly of: ReadonlyMap<string, string>;
 }
@@ -42,7 +46,8 @@ export function sectionsOf(match: Match): Sections | null {
   const { sections: option } = tableOf(match.rules);
   if (!card || option === undefined) return null;
   const of = new Map(card.hands.map(({ id, section }) => [id, section] as const));
-  return { option, names: [...new Set(of.values())], of };
+  const isNamed = hasEffect(match.rules, option, match.options);
+  return { option: isNamed ? option : null, names: [...new Set(of.values())], of };
 }
 
 /** The hand that the player plays for; null where none is pinned, or nothing is known of it. */

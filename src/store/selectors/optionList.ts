@@ -7,9 +7,9 @@ import type { Options, RuleSetId } from '../../engine/types';
 export { changedValues } from '../../engine/itemValues';
 /** Options with lists and objects of their own. */
 export { copyOptions } from '../../engine/options';
-/** The value of a number that is missing, and whether one is a list of words. */
-export { isList } from '../../engine/options';
-export { NONE } from '../../engine/optionSpec';
+/** The value of a number that is missing, what a text is called, and whether a value is a list of words. */
+export { isList, titleOf } from '../../engine/options';
+export { LONGEST_TEXT, NONE } from '../../engine/optionSpec';
 
 /** One option of a rule set as it can be chosen. */
 export interface OfferedOption {
@@ -40,8 +40,11 @@ export function offeredOptions(rules: RuleSetId, options: Options): OfferedGroup
 
 /** Whether the option means anything beside the others as they stand. */
 export function hasEffect(rules: RuleSetId, id: string, options: Options): boolean {
-  const need = optionsOf(rules)[id]?.needs;
-  return !need || (options[need[0]] === need[1] && hasEffect(rules, need[0], options));
+  const specs = optionsOf(rules);
+  const need = specs[id]?.needs;
+  if (!need) return true;
+  const [other, value] = need;
+  return (options[other] ?? specs[other]?.default) === value && hasEffect(rules, other, options);
 }
 
 /** What the options of a rule set may be, by name. */

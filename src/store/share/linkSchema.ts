@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LONGEST_TEXT } from '../../engine/optionSpec';
 import { cleanName } from '../../engine/playerName';
 import { parseJson } from '../parseJson';
 
@@ -14,7 +15,7 @@ const MOST_WORDS = 200;
 const optionValue = v.union([
   v.boolean(),
   v.number(),
-  word,
+  v.pipe(v.string(), v.maxLength(LONGEST_TEXT)),
   v.pipe(v.array(word), v.maxLength(MOST_WORDS)),
   v.pipe(v.record(word, natural), v.maxEntries(MOST_OPTIONS)),
 ]);

@@ -13,7 +13,8 @@ export function SectionSelect() {
   const { options } = useGameWords();
   const { sections, section, show } = useSection();
   if (!sections) return null;
-  const named: Readonly<Record<string, string>> = options[sections.option]?.values ?? {};
+  const named: Readonly<Record<string, string>> =
+    (sections.option === null ? null : options[sections.option]?.values) ?? {};
   return (
     <Select
       className="aim-section"

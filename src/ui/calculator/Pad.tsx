@@ -11,6 +11,9 @@ import { Tile } from '../tile/Tile';
 import { useCalculator } from './useCalculator';
 import { calculatorWords } from '../text';
 
+/** Columns of the pad: what stands below it is as wide in every game. */
+const LEAST = 9;
+
 /** All tiles of the game. A press adds one, or the set that is chosen above. */
 export function Pad({ onPress }: { readonly onPress: (kind: TileKind) => void }) {
   const words = useWords(calculatorWords);
@@ -21,6 +24,7 @@ export function Pad({ onPress }: { readonly onPress: (kind: TileKind) => void })
   const grid = useRef<HTMLDivElement>(null);
   const [current = rows[0]?.[0], setCurrent] = useState<TileKind>();
   useRovingFocus(grid, { rows, by: 'kind', onReach: setCurrent });
+  const style = { '--pad-columns': Math.max(LEAST, ...rows.map((row) => row.length)) };
   const press = (kind: TileKind) => {
     setCurrent(kind);
     onPress(kind);
@@ -35,7 +39,7 @@ export function Pad({ onPress }: { readonly onPress: (kind: TileKind) => void })
         wordFor={(each) => (typeof each === 'number' ? group(each).name : words.entries[each])}
         onChange={enter}
       />
-      <div className="pad" role="group" aria-label={words.tiles} ref={grid}>
+      <div className="pad" role="group" aria-label={words.tiles} ref={grid} style={style}>
         {rows.map((row, at) => (
           <div key={row[0]} className="pad-row">
             {row.map((kind) => (

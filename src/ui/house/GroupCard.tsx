@@ -70,10 +70,13 @@ function OptionRow({ option: { id, spec } }: { readonly option: OfferedOption })
       name={words.name}
       note={words.note}
       was={was}
-      isLong={spec.type === 'list'}
+      isLong={spec.type === 'list' || spec.type === 'text'}
       onPutBack={() => set(id, spec.default)}
     >
       <OptionControl
+        rules={rules}
+        id={id}
+        called={words.name}
         spec={spec}
         value={value}
         onChange={(next) => set(id, next)}

@@ -1,4 +1,4 @@
-import { isList } from '../../store/selectors/optionList';
+import { isList, titleOf } from '../../store/selectors/optionList';
 import type { OptionValue } from '../../engine/types';
 import type { OptionWords } from '../text/gameWords';
 import type { HouseWords } from '../languages/en/house';
@@ -7,7 +7,7 @@ import type { HouseWords } from '../languages/en/house';
 export function valueWords(value: OptionValue, words: OptionWords, house: HouseWords): string {
   if (typeof value === 'boolean') return value ? house.on : house.off;
   const named: Readonly<Record<string, string>> = words.values ?? {};
-  if (typeof value !== 'object') return named[value] ?? `${value}`;
+  if (typeof value !== 'object') return named[value] ?? titleOf(value);
   const listed = isList(value) ? value.map((each) => named[each] ?? each) : [];
   return listed.join(', ') || house.none;
 }

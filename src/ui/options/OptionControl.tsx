@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
 import type { OptionSpec } from '../../engine/optionSpec';
-import type { OptionValue } from '../../engine/types';
+import type { OptionValue, RuleSetId } from '../../engine/types';
 import { isList, NONE } from '../../store/selectors/optionList';
+import { Fetched } from '../controls/Fetched';
 import { Select } from '../controls/Select';
 import { Switch } from '../controls/Segmented';
 import { Stepper } from '../controls/Stepper';
+import { lateComponent } from '../lateComponent';
 import './optionControl.css';
 
+const TextControl = lateComponent(async () => (await import('./text/TextControl')).TextControl);
+
 interface OptionControlProps {
+  readonly rules: RuleSetId;
+  /** The option. */
+  readonly id: string;
   readonly spec: OptionSpec;
   readonly value: OptionValue;
   readonly onChange: (value: OptionValue) => void;
@@ -15,6 +22,7 @@ interface OptionControlProps {
   readonly wordFor: (value: string | number | boolean) => string;
   /** Stands before the control; null where the row around it says the name. */
   readonly name: string | null;
+  readonly called: string;
   /** The name as it is read out. */
   readonly label: string;
   /** The element that says what the option changes. */
@@ -50,9 +58,21 @@ export function OptionControl(props: OptionControlProps) {
       return <NumberOrNone {...props} spec={spec} />;
     case 'list':
       return <Ticks {...props} spec={spec} />;
+    case 'text':
+      return <Written {...props} spec={spec} />;
     case 'values':
       return null;
   }
+}
+
+/** A text by its name; what it says is seen and changed in a dialog. */
+function Written({ spec, value, called, wordFor, ...props }: Props<'text'>) {
+  const text = typeof value === 'string' ? value : spec.default;
+  return (
+    <Fetched>
+      <TextControl {...props} spec={spec} value={text} title={wordFor(text)} name={called} />
+    </Fetched>
+  );
 }
 
 interface PickedProps<T extends string | number> extends OptionControlProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { OptionValue } from '../../engine/types';
-import { isList } from '../../store/selectors/optionList';
+import { isList, titleOf } from '../../store/selectors/optionList';
 import type { OfferedOption } from '../../store/selectors/optionList';
 import { useText } from '../context';
 import type { SetupControls } from '../screens/useMatchSetup';
@@ -29,10 +29,13 @@ export function OptionField({ option: { id, spec }, setup }: FieldProps) {
         <ChangedValues name={words.name} value={value} items={items} />
       ) : (
         <OptionControl
+          rules={setup.rules}
+          id={id}
+          called={words.name}
           spec={spec}
           value={value}
           onChange={(next) => setup.set(id, next)}
-          wordFor={(each) => named[String(each)] ?? String(each)}
+          wordFor={(each) => named[String(each)] ?? titleOf(String(each))}
           name={words.name}
           label={words.name}
           noteId={noteId}

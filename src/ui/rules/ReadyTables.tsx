@@ -1,4 +1,6 @@
 import { presetsOf } from '../../store/selectors/presets';
+import { Fetched } from '../controls/Fetched';
+import { OwnCard } from '../printed/PrintedCard';
 import { useDrawing } from './context';
 import { Heading } from './Entries';
 import { rulesAddress } from './place';
@@ -46,6 +48,9 @@ export function YourMatch() {
           ))}
         </ul>
       )}
+      <Fetched>
+        <OwnCard rules={rules} options={match.changed} />
+      </Fetched>
     </aside>
   );
 }

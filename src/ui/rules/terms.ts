@@ -1,6 +1,6 @@
 import type { OptionSpec } from '../../engine/optionSpec';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
-import { isList, NONE, optionsOf } from '../../store/selectors/optionList';
+import { isList, NONE, optionsOf, titleOf } from '../../store/selectors/optionList';
 import type { Language } from '../../store/settings';
 import type { Text } from '../text';
 import type { RulesWords } from '../languages/en/rules';
@@ -57,7 +57,7 @@ const ownerOf = (rules: RuleSetId, code: string): string | null =>
 export function valueWords(id: string, value: OptionValue, { rules, own, game }: Wording): string {
   if (typeof value === 'boolean') return value ? own.on : own.off;
   const words: Readonly<Record<string, string>> = game.options[id]?.values ?? {};
-  const named = (each: string | number) => words[each] ?? `${each}`;
+  const named = (each: string | number) => words[each] ?? titleOf(each);
   if (typeof value !== 'object') return named(value);
   if (!isList(value)) return own.listed(itemValueWords(value, game.items)) || own.none;
   const spec = optionsOf(rules)[id];
@@ -91,6 +91,8 @@ export function choiceWords(id: string, wording: Wording): string {
       return listed(spec.values.map((each) => [each]));
     case 'values':
       return own.itemValues;
+    case 'text':
+      return own.listed([valueWords(id, spec.default, wording), own.ownText]);
   }
 }
 

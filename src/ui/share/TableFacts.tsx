@@ -1,5 +1,7 @@
 import type { OptionValue } from '../../engine/types';
 import type { SharedRules } from '../../store/share/shared';
+import { Fetched } from '../controls/Fetched';
+import { OwnCard } from '../printed/PrintedCard';
 import { BotLevel } from '../scoring/BotLevel';
 import { useGameName } from '../useGameName';
 import { useText, useWords } from '../context';
@@ -41,6 +43,9 @@ export function TableFacts({ table: { rules, options }, bots }: TableFactsProps)
             ))}
           </ul>
         )}
+        <Fetched>
+          <OwnCard rules={rules} options={options} />
+        </Fetched>
       </dd>
       {bots && (
         <>

@@ -6,6 +6,7 @@ import { waitsOf } from '../../store/selectors/handFacts';
 import { kindsOf } from '../../store/selectors/tiles';
 import type { TileId } from '../../engine/types';
 import { useStores } from '../context';
+import type { Stores } from '../context';
 import { followPageKeys } from '../live/pageKeys';
 import { useSay } from '../live/spoken';
 import { PANEL_NAMES } from '../panels/panels';
@@ -32,7 +33,7 @@ export function useTableKeys({ controls, pointing, open }: TableKeys): void {
   const atTable = usePanelAtTable();
   const takeBack = useTakeBack();
   useEffect(() => {
-    const { game, settings, coach, dangers } = stores;
+    const { game, settings, coach } = stores;
     const shown = () => coach?.getState();
     const readings: Readonly<Record<string, () => void>> = {
       d: () => controls.hand.drawn !== null && controls.discard(controls.hand.drawn),
@@ -45,7 +46,7 @@ export function useTableKeys({ controls, pointing, open }: TableKeys): void {
         say(({ says, text }) => (isStrictCalling(view) ? text.say.untold : says.waitsReading(waits, text)));
       },
       g: () => game.getState().skipAhead(),
-      f: () => settings.getState().showDanger && mayWeigh(game.getState()) && dangers?.getState().toggle(),
+      f: () => askForDanger(stores),
       l: () => {
         const tile = tileInFocus() ?? controls.selected ?? controls.hand.drawn;
         const { match } = game.getState();
@@ -87,6 +88,14 @@ export function useTableKeys({ controls, pointing, open }: TableKeys): void {
 function does(run: () => void): true {
   run();
   return true;
+}
+
+/** Shows the danger of the own tiles or hides it; where settings do not offer it, the tray says so. */
+function askForDanger({ game, settings, dangers }: Stores): void {
+  const { view, choices } = game.getState();
+  if (!dangers || !mayWeigh({ choices })) return;
+  if (settings.getState().showDanger) dangers.getState().toggle();
+  else dangers.setState({ dangers: { status: 'unoffered', view } });
 }
 
 function isArrow(key: string): boolean {

@@ -73,7 +73,9 @@ export type OptionWords<Spec extends OptionSpec = OptionSpec> = {
 } & ([ValuesOf<Spec>] extends [never]
   ? Spec extends { readonly orNone: true }
     ? { readonly values: Readonly<Record<typeof NONE, string>> }
-    : { readonly values?: Readonly<Record<number, string>> }
+    : Spec extends { readonly type: 'text' }
+      ? { readonly values: Readonly<Record<'', string>> }
+      : { readonly values?: Readonly<Record<number, string>> }
   : string extends ValuesOf<Spec>
     ? { readonly values?: Readonly<Record<string, string>> }
     : { readonly values: Readonly<Record<ValuesOf<Spec>, string>> });
@@ -151,6 +153,8 @@ export interface GameWords<V extends Vocabulary = Vocabulary, Options extends Op
   readonly situations: Readonly<Record<V['situations'], SituationWords>>;
   /** A sentence for each, with its figures by name. */
   readonly mixtures: Readonly<Record<V['mixtures'], (figures: Readonly<Record<string, number>>) => string>>;
+  /** What is wrong with a text that is brought to an option, and what was expected: a sentence for each, with what stands there. */
+  readonly faults: Readonly<Record<V['faults'], (found: string) => string>>;
   readonly groups: Words<V['groups']>;
   readonly options: { readonly [Id in keyof Options]: OptionWords<Options[Id]> };
 }
@@ -169,6 +173,7 @@ const NO_WORDS = {
   marks: {},
   situations: {},
   mixtures: {},
+  faults: {},
   facts: {},
 };
 

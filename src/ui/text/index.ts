@@ -20,6 +20,7 @@ import type { SettingsWords } from '../languages/en/settings';
 import type { ShareWords } from '../languages/en/share';
 import type { StatisticsWords } from '../languages/en/statistics';
 import type { SwitchWords } from '../languages/en/switches';
+import type { TextWords } from '../languages/en/texts';
 import type { WatchWords } from '../languages/en/watch';
 import { dictionary } from './dictionary';
 import type { Draft, WordFiles } from './dictionary';
@@ -68,6 +69,7 @@ export const settingsWords = dictionary<SettingsWords>(filesOf('settings'));
 export const shareWords = dictionary<ShareWords>(filesOf('share'));
 export const statisticsWords = dictionary<StatisticsWords>(filesOf('statistics'));
 export const switchWords = dictionary<SwitchWords>(filesOf('switches'));
+export const textWords = dictionary<TextWords>(filesOf('texts'));
 export const watchWords = dictionary<WatchWords>(filesOf('watch'));
 
 /** What every screen may say, in a language. While that is loading, in another. */
@@ -77,5 +79,5 @@ export function textOf(language: Language): Text {
 
 /** The word for a code; a code nobody has a word for stands for itself. */
 export function wordFor(named: Readonly<Record<string, string>>, code: string): string {
-  return named[code] ?? code;
+  return Object.hasOwn(named, code) ? named[code]! : code;
 }

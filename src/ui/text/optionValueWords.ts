@@ -1,5 +1,5 @@
 import type { OptionValue } from '../../engine/types';
-import { isList, NONE } from '../../store/selectors/optionList';
+import { isList, NONE, titleOf } from '../../store/selectors/optionList';
 import type { GameWords } from './gameWords';
 import { itemValueWords } from './itemValueWords';
 
@@ -22,5 +22,5 @@ export function optionValueWords(
   if (typeof value === 'object' && !isList(value)) return itemValueWords(value, items).join(', ');
   const values = typeof value === 'object' ? value : [value];
   if (values.length === 0) return none;
-  return values.map((each) => named[each] ?? (each === NONE ? none : `${each}`)).join(', ');
+  return values.map((each) => named[each] ?? (each === NONE ? none : titleOf(each))).join(', ');
 }

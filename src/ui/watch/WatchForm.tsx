@@ -1,7 +1,7 @@
 import { botsOf } from '../../store/selectors/opponents';
 import type { KeptWatched } from '../../store/saves/keptWatched';
 import type { MatchConfig } from '../../store/types';
-import { useText, useWords } from '../context';
+import { useMatch, useText, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { Page } from '../controls/Page';
 import { Question } from '../controls/Question';
@@ -34,6 +34,7 @@ export function WatchForm({ left, isUnplayable, onStart, onGoOn, onClose }: Watc
   const setup = useSetup();
   const [{ rules, ...others }, setSetup] = setup;
   const game = useLoadedGame(rules);
+  const isElsewhere = useMatch(({ ownership }) => ownership === 'elsewhere');
   const [asked, ask, close] = useOpened<MatchConfig>();
   return (
     <Page title={words.title} back={text.standings.home} onBack={onClose}>
@@ -42,6 +43,11 @@ export function WatchForm({ left, isUnplayable, onStart, onGoOn, onClose }: Watc
         {isUnplayable && (
           <p className="card" role="status">
             {words.left.unplayable}
+          </p>
+        )}
+        {isElsewhere && (
+          <p className="card" role="status">
+            {words.elsewhere}
           </p>
         )}
         <section className="card stack">

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { watchBots, watchOn } from '../../store/match/watched';
 import type { Watched, WatchedPorts } from '../../store/match/watched';
 import { browserStorage } from '../../store/saves/browserStorage';
-import { setWatchedAside, takeWatched } from '../../store/saves/keptWatched';
+import { setWatchedAside, takeWatched, writtenWhile } from '../../store/saves/keptWatched';
 import type { KeptWatched } from '../../store/saves/keptWatched';
+import type { SaveStorage } from '../../store/saves/save';
 import type { MatchConfig, Person } from '../../store/types';
 import { useStores, useText, useWords } from '../context';
 import { Page } from '../controls/Page';
@@ -27,7 +28,8 @@ interface WatchScreenProps {
  * own match is not touched.
  */
 export function WatchScreen({ isAtTable, onClose }: WatchScreenProps) {
-  const [left, setLeft] = useState(() => takeWatched(browserStorage));
+  const storage = useWatchStorage();
+  const [left, setLeft] = useState(() => takeWatched(storage));
   const [isOpening, setOpening] = useState(isAtTable && left !== null);
   const [watched, setWatched] = useState<Watched | null>(null);
   const [isUnplayable, setUnplayable] = useState(false);
@@ -46,7 +48,7 @@ export function WatchScreen({ isAtTable, onClose }: WatchScreenProps) {
       const opened = watchOn(left, ports);
       setWatched(opened);
       if (opened) return;
-      setWatchedAside(browserStorage, left);
+      setWatchedAside(storage, left);
       setUnplayable(true);
       setLeft(null);
       setOpening(false);
@@ -70,8 +72,18 @@ function usePorts(): WatchedPorts | null {
   const text = useText();
   const words = useWords(watchWords);
   const { table, kept } = useStores();
+  const storage = useWatchStorage();
   const nameOf = (person: Person) => (person === 'you' ? words.fourth : text.people[person]);
-  return table ? { ...table, app: kept?.app ?? '', nameOf, storage: browserStorage } : null;
+  return table ? { ...table, app: kept?.app ?? '', nameOf, storage } : null;
+}
+
+/** Of several tabs only the one that plays keeps what is watched: they would write over each other. */
+function useWatchStorage(): SaveStorage {
+  const { match } = useStores();
+  return useMemo(
+    () => writtenWhile(() => match?.getState().ownership !== 'elsewhere', browserStorage),
+    [match],
+  );
 }
 
 interface OpeningProps {

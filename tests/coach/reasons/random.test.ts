@@ -14,9 +14,9 @@ import type { SeatView } from '../../../src/engine/view';
 import { optionsOf } from '../../support/rigged';
 
 const SEED = 23;
-const HANDS = 12;
+const HANDS = 6;
 /** Futures of a card take longer, and its hands have more sorts of decisions. */
-const HANDS_OF_CARD = 2;
+const HANDS_OF_CARD = 1;
 
 /** Copies of a kind that lie nowhere in sight, counted tile by tile. */
 function unseen(view: SeatView, kind: TileKind): number {

@@ -9,13 +9,14 @@ const written = (text: string) =>
 
 describe('a hand of a card', () => {
   test.each([
-    ['BBB 1920a 2222b 999', '"999" has no suit: a, b or c.'],
-    ['BBB 1920a 2222b 99c', '"BBB 1920a 2222b 99c" has 13 tiles, not 14.'],
-    ['BBB 19Q0a 2222b 999c', 'In "19Q0a" "Q" is no tile.'],
-    ['a BBB 1920a 2222b 999c', '"a" has no tiles.'],
-    ['BBBBBBB EEE NNNN', '"BBBBBBB" has more than 6 tiles alike.'],
-  ])('%s is refused', (text, error) => {
-    expect(parseCardHand(text)).toEqual({ ok: false, error });
+    ['BBB 1920a 2222b 999', 'no-suit', '999'],
+    ['BBB 1920a 2222b 99c', 'size', '13'],
+    ['BBB 19Q0a 2222b 999c', 'no-tile', '19Q0a'],
+    ['JJJ 1920a 2222b 999c', 'joker', 'JJJ'],
+    ['a BBB 1920a 2222b 999c', 'no-tiles', 'a'],
+    ['BBBBBBB EEE NNNN', 'too-alike', 'BBBBBBB'],
+  ])('%s is refused', (text, code, found) => {
+    expect(parseCardHand(text)).toEqual({ ok: false, fault: { code, found } });
   });
 
   test('its suits are different ones, each way once', () => {

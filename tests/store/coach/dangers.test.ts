@@ -33,15 +33,15 @@ async function firstFigures(deal: Deal): Promise<DangerReply> {
 describe.each(GAMES)('the danger of the own tiles in %s', (rules) => {
   it('does not change with anything that the seat cannot see', async () => {
     const random = testRandom(`danger ${rules}`);
-    const turns = [...playedDeal(usualGame(rules), 'danger')].filter(
-      ({ pending }) => pending?.why === 'turn',
-    );
-    for (const deal of turns.filter((_, at) => at % 16 === 8)) {
+    let turns = 0;
+    for (const deal of playedDeal(usualGame(rules), 'danger')) {
+      if (deal.pending?.why !== 'turn' || turns++ % 16 !== 8) continue;
       const figures = await firstFigures(deal);
       expect(figures.dangers?.length).toBeGreaterThan(1);
       const anew = withEqualTilesExchanged(withHiddenDealtAnew(deal, deal.turn, random), random);
       expect(await firstFigures(anew)).toEqual(figures);
     }
+    expect(turns).toBeGreaterThan(8);
   });
 });
 

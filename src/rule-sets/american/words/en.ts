@@ -27,6 +27,35 @@ const size = (name: string): GroupWords => ({
     `${who} ${isYou ? 'lay' : 'lays'} out a ${name.toLowerCase()} with ${tile ?? 'a tile'}.`,
 });
 
+const ownCard = 'This game’s own';
+
+const faults: OwnWords<Ids, typeof americanOptions>['faults'] = {
+  'too-long': () => 'The text is far longer than any card. Expected: a card of 5 to 100 hands.',
+  'no-title': () => 'The name of the card is missing. Expected: a first line with nothing but its name.',
+  'no-section': () => 'This hand is in no section. Expected above it: a line such as # Evens.',
+  'long-name': (found) => `“${found}” is too long. Expected: a name of at most 40 signs.`,
+  taken: (found) => `The name “${found}” is taken. Expected: another name for each hand.`,
+  'no-value': () =>
+    'The points are missing. Expected: groups, points, then x or c, such as 2468a 222b 4444b 888b 25 x.',
+  'no-mark': () =>
+    'Whether groups may be laid out is missing. Expected after the points: x if they may, c for a concealed hand.',
+  value: (found) => `“${found}” points cannot be paid. Expected: a whole number from 1 to 1000.`,
+  'no-tile': (found) =>
+    `In “${found}” something is no tile. Expected: 0–9, u–z, D, B, E, S, W, N or H, and a, b or c at the end.`,
+  joker: (found) =>
+    `“${found}”: jokers are not written. They may stand in every group of three or more alike, and in no other.`,
+  'no-suit': (found) => `“${found}” has no suit. Expected at its end: a, b or c.`,
+  'no-tiles': (found) => `“${found}” has no tiles. Expected before the suit: the tiles of the group.`,
+  'too-alike': (found) => `“${found}” has more than six alike. Expected: groups of at most six.`,
+  size: (found) => `The hand has ${found} tiles. Expected: 14.`,
+  impossible: () =>
+    'Nobody can make this hand: it needs more tiles than there are. Jokers help only in groups of three or more alike.',
+  'too-few': (found) => `The card has ${found} hands. Expected: at least 5.`,
+  'too-many': (found) => `The card has ${found} hands. Expected: at most 100.`,
+  'too-many-forms': (found) =>
+    `With all suits, numbers and winds the hands can be made in ${found} ways. Expected: at most 6000.`,
+};
+
 const charleston = {
   vote: 'Two, the second by vote',
   both: 'Two',
@@ -121,7 +150,8 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
   },
   facts: {
     charleston: { name: 'Charleston', codes: charleston },
-    sections: { name: 'Sections of the card', codes: {}, count: (sections) => `${sections}` },
+    card: { name: 'Card', codes: { '': ownCard } },
+    hands: { name: 'Hands on it', codes: {}, count: (hands) => `${hands}` },
     jokers: { name: 'Jokers', codes: {}, count: (jokers) => `${jokers}` },
     dealer: { name: 'East', codes: { double: 'Pays and receives double', single: 'Like everyone' } },
   },
@@ -189,6 +219,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
     'winner-east': 'the winner is East',
     'loser-east': 'East pays',
   },
+  faults,
   groups: { ...standard.groups, card: 'The card', payment: 'Payments' },
   options: {
     ...standard.tableWords,
@@ -207,6 +238,11 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
       name: 'Blind passing',
       note: 'In the last pass of a Charleston tiles that arrive may be passed on unseen.',
     },
+    card: {
+      name: 'Card',
+      note: 'Another card of hands, from a file or written here. The bots and the coach were made and measured with this game’s own; with another they play by the same rules of thumb.',
+      values: { '': ownCard },
+    },
     sections: {
       name: 'Sections of the card',
       note: 'Hands of these sections win.',
@@ -222,7 +258,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
         quints: 'Quints and sextets',
       },
     },
-    jokerlessDoubles: { name: 'No jokers double', note: 'Not in the section of singles and pairs.' },
+    jokerlessDoubles: { name: 'No jokers double', note: 'Not for hands that can have none.' },
     dealerDoubles: { name: 'East doubles', note: 'East pays and receives double.' },
   },
 };

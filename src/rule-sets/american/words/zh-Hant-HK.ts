@@ -26,6 +26,30 @@ const size = (name: string, verb: string): GroupWords => ({
   said: ({ name: who, tile }) => `${who}以${tile ?? '一張牌'}${verb}。`,
 });
 
+const ownCard = '本遊戲的牌卡';
+
+const faults: OwnWords<Ids, typeof americanOptions>['faults'] = {
+  'too-long': () => '文字遠比任何牌卡長。應為：5 至 100 款牌的牌卡。',
+  'no-title': () => '沒有牌卡的名稱。第一行應只寫名稱。',
+  'no-section': () => '這款牌不屬任何部分。上面應有一行，例如「# 雙數」。',
+  'long-name': (found) => `「${found}」太長。名稱最多 40 個字。`,
+  taken: (found) => `名稱「${found}」已有。每款牌的名稱應各不相同。`,
+  'no-value': () => '沒有分數。應依次寫出各組、分數、x 或 c，例如 2468a 222b 4444b 888b 25 x。',
+  'no-mark': () => '沒有寫明可否亮出。分數後應寫 x（可亮出）或 c（暗牌）。',
+  value: (found) => `不能付「${found}」分。應為 1 至 1000 的整數。`,
+  'no-tile': (found) =>
+    `「${found}」之中有不是牌的字。應為 0–9、u–z、D、B、E、S、W、N 或 H，末尾為 a、b 或 c。`,
+  joker: (found) => `「${found}」：百搭不用寫。三張或以上相同的一組都可用百搭，其他組都不可。`,
+  'no-suit': (found) => `「${found}」沒有花色。末尾應為 a、b 或 c。`,
+  'no-tiles': (found) => `「${found}」沒有牌。花色之前應有這一組的牌。`,
+  'too-alike': (found) => `「${found}」有超過六張相同的牌。每組最多六張。`,
+  size: (found) => `這款牌有 ${found} 張。應為 14 張。`,
+  impossible: () => '無人能做成這款牌：所需的牌比全副還多。百搭只可用於三張或以上相同的一組。',
+  'too-few': (found) => `牌卡有 ${found} 款牌。最少應有 5 款。`,
+  'too-many': (found) => `牌卡有 ${found} 款牌。最多可有 100 款。`,
+  'too-many-forms': (found) => `連同各種花色、數字和風，共有 ${found} 種做法。最多可有 6000 種。`,
+};
+
 const charleston = { vote: '兩輪，第二輪須全體同意', both: '兩輪', first: '一輪', none: '不換牌' };
 
 export const words: OwnWords<Ids, typeof americanOptions> = {
@@ -90,7 +114,8 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
   presets: { standard: '標準', 'one-charleston': '換一輪', 'no-pairs': '不計單對' },
   facts: {
     charleston: { name: '換牌', codes: charleston },
-    sections: { name: '牌卡部分', codes: {}, count: (sections) => `${sections}` },
+    card: { name: '牌卡', codes: { '': ownCard } },
+    hands: { name: '款數', codes: {}, count: (hands) => `${hands} 款` },
     jokers: { name: '百搭', codes: {}, count: (jokers) => `${jokers} 張` },
     dealer: { name: '東家', codes: { double: '收付加倍', single: '與各家相同' } },
   },
@@ -151,6 +176,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
   omissions: { 'joker-used': (item) => `${item}：用了百搭` },
   reasons: standard.reasons,
   factors: { 'self-drawn': '自摸', discarder: '打出', 'winner-east': '東家食糊', 'loser-east': '東家付' },
+  faults,
   groups: { ...standard.groups, card: '牌卡', payment: '找數' },
   options: {
     ...standard.tableWords,
@@ -159,6 +185,11 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
     charleston: { name: '換牌', note: '開局前換多少輪。', values: charleston },
     courtesy: { name: '對家換牌', note: '最後可與對家換最多三張。' },
     blindPass: { name: '盲傳', note: '每輪最後一次，可把傳來的牌不看便傳出。' },
+    card: {
+      name: '牌卡',
+      note: '用檔案或自行寫出另一張牌卡。電腦對手和教練以本遊戲的牌卡製成和測量；用其他牌卡時，只按同樣的準則打牌。',
+      values: { '': ownCard },
+    },
     sections: {
       name: '牌卡部分',
       note: '這些部分的牌可以食糊。',
@@ -174,7 +205,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
         quints: '五張六張',
       },
     },
-    jokerlessDoubles: { name: '無百搭加倍', note: '單對部分不加倍。' },
+    jokerlessDoubles: { name: '無百搭加倍', note: '不可用百搭的牌不加倍。' },
     dealerDoubles: { name: '東家加倍', note: '東家收付加倍。' },
   },
 };

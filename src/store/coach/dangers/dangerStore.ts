@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { DiscardDanger } from '../../../coach/questions/safest/safestQuestion';
 import { lazyOnce } from '../../lazyOnce';
+import type { SeatView } from '../../../engine/view';
 import type { Decision } from '../../types';
 
 /** What is shown of how dangerous the discards of this turn are. */
@@ -12,7 +13,9 @@ export type Dangers =
   /** By kind, the safest first. */
   | { readonly status: 'found'; readonly discards: readonly DiscardDanger[] }
   /** The game has no coach, or counting failed. */
-  | { readonly status: 'none' };
+  | { readonly status: 'none' }
+  /** It was asked for in this view, but the settings do not offer it. */
+  | { readonly status: 'unoffered'; readonly view: SeatView | null };
 
 export interface DangerStore {
   readonly dangers: Dangers;
@@ -25,6 +28,11 @@ export function mayWeigh({ choices }: Pick<Decision, 'choices'>): boolean {
   return choices.some(({ type }) => type === 'discard');
 }
 
+/** Whether it is counted, or was. */
+export function isAskedFor({ status }: Dangers): boolean {
+  return status !== 'off' && status !== 'unoffered';
+}
+
 export const OFF: Dangers = { status: 'off' };
 
 /** The dangers of a page. `follow` loads what counts them, and begins to follow the game, when they are first asked for. */
@@ -35,7 +43,7 @@ export function createDangers(
   const store = createStore<DangerStore>()((set, get) => ({
     dangers: OFF,
     toggle: () => {
-      if (get().dangers.status !== 'off') return set({ dangers: OFF });
+      if (isAskedFor(get().dangers)) return set({ dangers: OFF });
       set({ dangers: { status: 'thinking' } });
       following.load().catch(() => set({ dangers: { status: 'none' } }));
     },

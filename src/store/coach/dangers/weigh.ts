@@ -4,7 +4,7 @@ import type { Channel } from '../../threads/channel';
 import { openThread } from '../../threads/openThread';
 import type { Readable, TableStore } from '../../types';
 import type { DangerReply, DangerWish } from './dangerPort';
-import { mayWeigh, OFF } from './dangerStore';
+import { isAskedFor, mayWeigh, OFF } from './dangerStore';
 import type { Dangers, DangerStore } from './dangerStore';
 
 interface Table {
@@ -26,8 +26,8 @@ export function weighInWorker(table: Table, schedule: Schedule): void {
 export function weigh(ports: WeighPorts): void {
   const { dangers, game } = ports;
   let counting: AbortController | null = null;
-  const follow = ({ dangers: { status } }: DangerStore): void => {
-    if (status === 'off') {
+  const follow = ({ dangers: now }: DangerStore): void => {
+    if (!isAskedFor(now)) {
       counting?.abort();
       counting = null;
     } else if (!counting) {

@@ -1,3 +1,4 @@
+import { printedHand } from '../../../store/selectors/printedHand';
 import { groupSize } from '../../../store/selectors/recordedNames';
 import type { KnownChoice } from '../../../coach/judgement';
 import type { Reason, ReasonCode } from '../../../coach/reasons/reason';
@@ -42,7 +43,7 @@ function toldOf({ view, personAt }: Reasoned, { text, game }: SentenceWords): To
     who: (seat) => text.people[personAt(seat)],
     seats: view.seats.length,
     own: view.seat,
-    item: (id) => game.items[id] ?? null,
+    item: (id) => game.items[id] ?? (printedHand(view, id) === null ? null : id),
     amount: (value, unit) => game.units[unit]?.amount(value) ?? `${value}`,
   };
 }

@@ -28,6 +28,7 @@ export const words = {
   standard: 'Standard',
   choices: 'May be',
   points: 'points',
+  ownText: 'a text of your own',
   itemValues: 'a whole number for each item; 0: it does not count',
   on: 'on',
   off: 'off',

@@ -18,6 +18,7 @@ export const words = {
     keep: 'Keep it',
     unplayable: 'The match that you were watching cannot be played by this version. It is set aside.',
   },
+  elsewhere: 'Another tab is open with this app. What you watch in this one is not kept.',
   leave: 'Leave this table',
   over: 'The match is over.',
   /** Shows what was played last, and goes on from there. */

@@ -29,6 +29,7 @@ export const words: RulesWords = {
   standard: '預設',
   choices: '可以是',
   points: '分數',
+  ownText: '自備的文字',
   itemValues: '每項一個整數；0即不計',
   on: '開',
   off: '關',

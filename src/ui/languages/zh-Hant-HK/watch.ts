@@ -19,6 +19,7 @@ export const words: WatchWords = {
     keep: '保留',
     unplayable: '這個版本無法繼續你觀看的牌局，已另存。',
   },
+  elsewhere: '另一分頁亦已開啟本程式；在此分頁觀看的牌局不會保存。',
   leave: '離開這張牌桌',
   over: '牌局已完。',
   live: '即時',

@@ -60,17 +60,17 @@ export class DragBody {
   }
 
   /** It lies where it was let go until it has left the hand, and flies on from there. */
-  leave(toolbar: HTMLElement): void {
+  leave(root: HTMLElement): void {
     const { button } = this;
     button.style.transform = this.move;
     button.style.transition = 'none';
     this.line.remove();
     const watch = new MutationObserver(() => button.isConnected || this.remove());
-    watch.observe(toolbar, { childList: true });
+    watch.observe(root, { childList: true });
     // The choice may have come too late.
     const timer = setTimeout(() => {
       this.stopWaiting();
-      this.goBack();
+      this.goTo(() => button);
     }, LEAVES);
     this.stopWaiting = () => {
       watch.disconnect();
@@ -85,19 +85,29 @@ export class DragBody {
     delete this.button.dataset['dragged'];
   }
 
-  /** To its place in the hand, which may be another one by now. */
-  goBack(): void {
+  /** To where it belongs now: its place in the hand, which may be another one, or a place elsewhere. */
+  goTo(target: () => Element | null): void {
     const { button, tile } = this;
     this.line.remove();
+    tile.classList.remove('tile--going');
     const done = () => this.remove();
-    // A new order is drawn first.
+    // What has changed is drawn first.
     requestAnimationFrame(() => {
       const times = timesNow();
-      if (!times || times.isReduced || !button.isConnected) return done();
-      const box = button.getBoundingClientRect();
-      const back = `translate(${box.left - this.box.left}px, ${box.top - this.box.top}px)`;
+      const place = target();
+      if (!times || times.isReduced || !place?.isConnected) return done();
+      const box = place.getBoundingClientRect();
+      const from = this.box;
+      const by = {
+        x: box.left - from.left,
+        y: box.top - from.top,
+        scale: place === button ? 1 : box.width / from.width,
+      };
       const timing = { duration: times.ms.fade, easing: times.ease.out };
-      const flight = tile.animate([{ transform: this.move }, { transform: back }], timing);
+      const flight = tile.animate(
+        [{ transform: this.move }, { transform: `translate(${by.x}px, ${by.y}px) scale(${by.scale})` }],
+        timing,
+      );
       flight.addEventListener('finish', done);
       flight.addEventListener('cancel', done);
     });

@@ -19,16 +19,40 @@ interface Moment {
   readonly at: number;
 }
 
-/** What the hand does with a tile that is dragged. */
+/** Where a tile is held that may be let go. */
+export interface Spot {
+  /** Over the table, or on its way there by a stroke up. */
+  readonly isAbove: boolean;
+  /** The pointer, in pixels of the page. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What becomes of a tile that is let go at a spot. */
+export interface Fate {
+  /** What is said above it. */
+  readonly line: string | null;
+  /** Null: it goes back. */
+  readonly perform: (() => void) | null;
+  /** Where it flies to; null where it leaves the hand from where it was let go. */
+  readonly to: (() => Element | null) | null;
+}
+
+/** What can be done with tiles that are dragged. */
 export interface DragHand {
-  /** Puts a tile at another place, counted among the tiles that are there. */
-  readonly move: (tile: TileId, to: number) => void;
-  readonly discard: (tile: TileId) => void;
-  readonly canDiscard: (tile: TileId) => boolean;
+  /** Puts a tile at another place, counted among the tiles that are there; null where they have no order. */
+  readonly move: ((tile: TileId, to: number) => void) | null;
+  /** Null where it has another place, or goes back without a word. */
+  readonly fate: (tile: TileId, spot: Spot) => Fate | null;
   /** The press under way was a look at the tile. */
   readonly wasHeld: () => boolean;
-  /** What is said over the table: that it will be discarded, that it goes back. */
-  readonly words: { readonly letGo: string; readonly goesBack: string };
+}
+
+/** The tiles that can be dragged: those of this part of the page that have this name. */
+interface Source {
+  readonly root: HTMLElement;
+  readonly by: 'tile' | 'chosen';
+  readonly hand: () => DragHand;
 }
 
 interface Drag {
@@ -48,17 +72,17 @@ interface Drag {
 }
 
 /**
- * Lets the tiles of this toolbar be dragged: up, or over the table, is a discard; sideways is another place in the hand.
- * A wobble is a press, and so is a tile that comes back without having left its place by much. Escape, a second finger
- * and whatever stops the pointer put it back. Gives a function that ends this.
+ * Lets tiles be dragged: what becomes of them where they are let go is said by their `fate`; sideways is another place
+ * in the hand. A wobble is a press, and so is a tile that comes back without having left its place by much. Escape, a
+ * second finger and whatever stops the pointer put it back. Gives a function that ends this.
  */
-export function followDrags(toolbar: HTMLElement, hand: () => DragHand): () => void {
-  const drags = new Drags(toolbar, hand);
+export function followDrags(source: Source): () => void {
+  const drags = new Drags(source);
   const end = new AbortController();
   const { signal } = end;
   const early = { signal, capture: true };
-  toolbar.addEventListener('pointerdown', drags.take, { signal });
-  toolbar.addEventListener('click', drags.swallow, early);
+  source.root.addEventListener('pointerdown', drags.take, { signal });
+  source.root.addEventListener('click', drags.swallow, early);
   window.addEventListener('pointerdown', drags.begin, early);
   window.addEventListener('pointermove', drags.follow, { signal });
   window.addEventListener('pointerup', drags.drop, { signal });
@@ -71,17 +95,15 @@ export function followDrags(toolbar: HTMLElement, hand: () => DragHand): () => v
 }
 
 class Drags {
-  private readonly toolbar: HTMLElement;
-  private readonly hand: () => DragHand;
+  private readonly source: Source;
   private drag: Drag | null = null;
   /** What was let go last; it may still be on its way. */
   private last: DragBody | null = null;
   /** What was done already must not be done again by the click that follows. */
   private isDone = false;
 
-  constructor(toolbar: HTMLElement, hand: () => DragHand) {
-    this.toolbar = toolbar;
-    this.hand = hand;
+  constructor(source: Source) {
+    this.source = source;
   }
 
   /** A second finger means that the first one is not to be taken at its word. */
@@ -92,9 +114,10 @@ class Drags {
 
   readonly take = (event: PointerEvent): void => {
     const { target, pointerId: pointer } = event;
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-tile]') : null;
+    const { by } = this.source;
+    const button = target instanceof Element ? target.closest<HTMLElement>(`[data-${by}]`) : null;
     if (!button || event.button !== 0 || !event.isPrimary) return;
-    const tile = Number(button.dataset['tile']);
+    const tile = Number(button.dataset[by]);
     const last = momentOf(event);
     const { x, y } = last;
     this.drag = { button, tile, pointer, x, y, last, stroke: last, farthest: 0, body: null, slots: null };
@@ -108,13 +131,13 @@ class Drags {
     const by = wayOf(drag, event);
     drag.farthest = Math.max(drag.farthest, Math.hypot(by.x, by.y));
     if (drag.farthest < WOBBLE) return;
+    const { root, hand } = this.source;
     this.last = drag.body ??= new DragBody(drag.button);
-    drag.slots ??= new Slots(this.toolbar, drag.button);
-    const { canDiscard, words } = this.hand();
-    const isAbove = drag.slots.isAbove(by);
-    const isGoing = isAbove && canDiscard(drag.tile);
-    drag.body.show({ by, line: isGoing ? words.letGo : isAbove ? words.goesBack : null, isGoing });
-    drag.slots.show(isAbove ? null : drag.slots.placeFor(by));
+    if (hand().move) drag.slots ??= new Slots(root, drag.button);
+    const isAbove = drag.slots?.isAbove(by) === true;
+    const fate = hand().fate(drag.tile, { isAbove, x: event.clientX, y: event.clientY });
+    drag.body.show({ by, line: fate?.line ?? null, isGoing: Boolean(fate?.perform) });
+    drag.slots?.show(fate ? null : drag.slots.placeFor(by));
   };
 
   readonly drop = (event: PointerEvent): void => {
@@ -125,17 +148,20 @@ class Drags {
     const { button, tile, body, slots, farthest } = drag;
     if (farthest < SLOP) return;
     this.isDone = true;
-    const { canDiscard, discard, move, wasHeld } = this.hand();
+    const { root, hand } = this.source;
+    const { fate: fateOf, move, wasHeld } = hand();
     const by = wayOf(drag, event);
     slots?.settle();
-    if (body && (slots?.isAbove(by) || isStroke(drag))) {
-      if (!canDiscard(tile)) return body.goBack();
-      body.leave(this.toolbar);
-      return discard(tile);
+    const isAbove = slots?.isAbove(by) === true || isStroke(drag);
+    const fate = body && fateOf(tile, { isAbove, x: event.clientX, y: event.clientY });
+    if (fate) {
+      fate.perform?.();
+      if (fate.perform && !fate.to) return body.leave(root);
+      return body.goTo(fate.to ?? (() => button));
     }
     const place = slots?.placeFor(by) ?? null;
-    if (place !== null) move(tile, place);
-    body?.goBack();
+    if (place !== null) move?.(tile, place);
+    body?.goTo(() => button);
     if (place === null && farthest < button.offsetWidth && !wasHeld()) button.click();
   };
 
@@ -145,7 +171,7 @@ class Drags {
     this.drag = null;
     this.isDone = true;
     drag.slots?.show(null);
-    drag.body?.goBack();
+    drag.body?.goTo(() => drag.button);
   };
 
   /** Nothing stays over the page without the hand. */

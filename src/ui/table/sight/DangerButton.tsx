@@ -1,4 +1,4 @@
-import { mayWeigh } from '../../../store/coach/dangers/dangerStore';
+import { isAskedFor, mayWeigh } from '../../../store/coach/dangers/dangerStore';
 import { useDangerStore, useGame, useSettings, useStores, useText } from '../../context';
 import { IconButton } from '../../controls/buttons';
 
@@ -7,7 +7,7 @@ export function DangerButton() {
   const { danger } = useText();
   const { dangers } = useStores();
   const isWanted = useSettings((settings) => settings.showDanger);
-  const isShown = useDangerStore((state) => state.dangers.status !== 'off');
+  const isShown = useDangerStore((state) => isAskedFor(state.dangers));
   const isTurn = useGame(mayWeigh);
   if (!dangers || !isWanted) return null;
   return (

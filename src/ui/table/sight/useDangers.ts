@@ -30,10 +30,12 @@ export function useDangerWords(): (danger: DiscardDanger) => string {
 export function useDangerLine(selected: TileId | null): string | null {
   const { danger: words, tile } = useText();
   const told = useDangerWords();
-  const { status } = useDangerStore((state) => state.dangers);
+  const dangers = useDangerStore((state) => state.dangers);
+  const view = useGame((state) => state.view);
   const byTile = useTileDangers();
-  if (status === 'thinking') return words.thinking;
-  if (status === 'none') return words.none;
+  if (dangers.status === 'thinking') return words.thinking;
+  if (dangers.status === 'none') return words.none;
+  if (dangers.status === 'unoffered') return dangers.view === view ? words.unoffered : null;
   const chosen = selected === null ? undefined : byTile.get(selected);
   if (chosen) return told(chosen);
   const sorted = [...byTile.values()].toSorted((a, b) => a.chance - b.chance);

@@ -4,6 +4,7 @@ import { useGame, useKinds, useText } from '../../context';
 import { useSpeak } from '../../live/LiveRegion';
 import { FaceDown, Tile } from '../../tile/Tile';
 import type { ExchangeControls } from '../useExchange';
+import { usePacketDrags } from '../useDrags';
 import { useExchangeWords } from '../useExchangeWords';
 import { OwnButton } from './ActionButton';
 import { Countdown } from './Countdown';
@@ -52,16 +53,31 @@ export function ExchangeTray({ exchange, why }: ExchangeTrayProps) {
 }
 
 /** The chosen tiles, and a place for each that can still be added; face down what is passed on unseen instead. */
-function Slots({ exchange: { tiles, most, missing } }: Pick<ExchangeTrayProps, 'exchange'>) {
+function Slots({ exchange }: Pick<ExchangeTrayProps, 'exchange'>) {
+  const { tiles, most, missing } = exchange;
   const text = useText();
   const kinds = useKinds();
   const packet = useGame(({ view }) => (view ? (passesOf(view)?.packet ?? 0) : 0));
+  const slots = useRef<HTMLSpanElement>(null);
+  usePacketDrags(slots, exchange);
   return (
-    <span className="slots" role="img" aria-label={text.tray.chosen(tiles.length, most)} data-count={most}>
+    <span
+      ref={slots}
+      className="slots"
+      role="img"
+      aria-label={text.tray.chosen(tiles.length, most)}
+      data-count={most}
+    >
       {Array.from({ length: most }, (_, at) => {
         const tile = tiles[at];
-        if (tile !== undefined) return <Tile key={at} kind={kinds[tile] ?? 0} silent />;
-        return missing === 0 && at < packet ? <FaceDown key={at} /> : <i key={at} />;
+        if (tile !== undefined) {
+          return (
+            <span key={tile} className="slot" data-chosen={tile}>
+              <Tile kind={kinds[tile] ?? 0} silent />
+            </span>
+          );
+        }
+        return missing === 0 && at < packet ? <FaceDown key={-at - 1} /> : <i key={-at - 1} />;
       })}
     </span>
   );

@@ -59,6 +59,9 @@ export const atTable = {
     mayNotBeGiven: (name: string) => `${name}, may not be given`,
     letGo: 'Let go to discard',
     goesBack: 'Cannot be discarded now',
+    letGoGive: 'Let go to give',
+    letGoBack: 'Let go to take it back',
+    staysHere: 'Cannot be given',
   },
   look: {
     unseen: (count: number) => `${count} not in sight`,
@@ -142,6 +145,7 @@ export const atTable = {
     open: 'Danger of your tiles',
     thinking: 'Counting how often each tile deals in',
     none: 'The coach cannot say how dangerous these tiles are',
+    unoffered: 'The danger of your tiles is off: Settings, Help',
     figure: (percent: string) => `${percent}%`,
     tile: (name: string, percent: string) => `${name} ${percent}%`,
     by: (told: string, seats: readonly string[]) =>

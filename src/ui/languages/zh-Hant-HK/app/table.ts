@@ -61,6 +61,9 @@ export const atTable: Pick<
     mayNotBeGiven: (name) => `${name}，不可給出`,
     letGo: '放手打出',
     goesBack: '現在不可打出',
+    letGoGive: '放手交出',
+    letGoBack: '放手取回',
+    staysHere: '不可給出',
   },
   look: {
     unseen: (count) => `未見 ${count} 張`,
@@ -143,6 +146,7 @@ export const atTable: Pick<
     open: '手牌出銃機會',
     thinking: '計算每張牌的出銃機會',
     none: '教練未能計算這些牌的出銃機會',
+    unoffered: '手牌出銃機會未開啟：設定、輔助',
     figure: (percent) => `${percent}%`,
     tile: (name, percent) => `${name} ${percent}%`,
     by: (told, seats) => (seats.length > 0 ? `${told} 出銃：${seats.join('、')}` : `${told} 出銃`),
