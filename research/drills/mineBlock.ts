@@ -177,9 +177,12 @@ function gainOver(candidates: readonly Candidate[], best: number): number {
   return Math.max(...others) - (prices[best] ?? 0);
 }
 
+function hopeOf({ after }: Candidate): number {
+  return after?.hope ?? 0;
+}
+
 /** Where there are no prices: the most hopeful choice, if its rival has clearly less hope; null where all may be as good. */
 function mostHopeful(candidates: readonly Candidate[]): Candidate['action'] | null {
-  const hopeOf = ({ after }: Candidate): number => after?.hope ?? 0;
   const ranked = candidates.toSorted((a, b) => hopeOf(b) - hopeOf(a));
   const [best] = ranked;
   const rival = best && rivalOf(best, ranked);

@@ -27,8 +27,12 @@ export function naiveChoices(
 /** By a card: what leaves the fewest tiles missing, and passing. */
 function nearest(candidates: readonly Candidate[]): readonly Action[] {
   const pass = candidates.filter(({ action }) => action.type === 'pass').map(({ action }) => action);
-  const useful = ({ after }: Candidate): number => (after?.useful ?? 0) - 1000 * (after?.missing ?? Infinity);
-  return [...bestBy(candidates, useful), ...pass];
+  return [...bestBy(candidates, nearness), ...pass];
+}
+
+/** Fewer tiles missing first, then more tiles that help. */
+function nearness({ after }: Candidate): number {
+  return (after?.useful ?? 0) - 1000 * (after?.missing ?? Infinity);
 }
 
 function bestBy(

@@ -1,7 +1,6 @@
 import { hundredths } from '../coach/drills/drill';
 import type { Drill } from '../coach/drills/drill';
 import { taskOf } from '../coach/drills/task';
-import type { Task } from '../coach/drills/task';
 import { formatHand } from '../engine/handNotation';
 import { formatSeat, formatTile, formatTiles } from '../engine/notation';
 import { changedOptions } from '../engine/options';

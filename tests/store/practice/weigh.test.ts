@@ -19,7 +19,7 @@ const drill = all.flat().find(({ theme }) => theme === 'exchange')!;
 /** An exchange on which the position has no verdict. */
 function unjudged(): ExchangeAction {
   const task = taskOf(drill);
-  const offer = task.choices.flatMap((each) => (each.type === 'exchange' && each.offer) || [])[0]!;
+  const offer = task.choices.flatMap((each) => (each.type === 'exchange' ? (each.offer ?? []) : []))[0]!;
   const packets = exchangesOf(offer, rulesOf(task.view).tiles.faces)
     .filter(({ length }) => length === offer.most)
     .map((tiles): ExchangeAction => ({ type: 'exchange', seat: task.view.seat, tiles }));
