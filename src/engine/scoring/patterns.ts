@@ -1,14 +1,8 @@
 import { FIRST_DRAGON, FIRST_WIND, GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON, type SuitName } from '../tiles';
 import type { TileKind } from '../types';
 import { digitOf } from './packed';
-import type { Reading } from './reading';
+import type { Pattern } from './items';
 import { TRAITS } from './traits';
-
-/** Something a reading of a won hand can have: traits that must all hold, and what they do not say (0: not at all). */
-export interface Pattern {
-  readonly traits: number;
-  readonly times?: (reading: Reading) => number;
-}
 
 const WINDS = 0b1111;
 const WIND_KINDS = FIRST_DRAGON - FIRST_WIND;

@@ -1,8 +1,9 @@
 import type { WinContext } from '../rules';
 import { FIRST_WIND, PLAYING_KINDS } from '../tiles';
 import type { ScoreGroup, TileKind } from '../types';
-import type { BestReading } from './bestReading';
 import { handGroup, meldGroup, wholeHand, type SetType } from './groups';
+import type { Arrangements } from './arrangements';
+import type { SpecialForm } from './forms';
 import { DIGIT, RANKS, type RankSet, type Suit } from './packed';
 
 const NO_TILE: TileKind = -1;
@@ -19,11 +20,19 @@ export const SPECIAL_FORMS = {
   'thirteen-orphans': { type: 'special', id: 'thirteen-orphans' },
 } as const;
 
+/** A reading as `packedReader` keeps it. `at`: its arrangement, or -1; `takesEyes`: the winning tile is in the eyes. */
+interface PackedWin {
+  readonly worth: { readonly at: number; readonly takesEyes: boolean };
+  readonly tiles: Arrangements;
+  readonly special: SpecialForm | null;
+  readonly win: { readonly sets: number };
+}
+
 /**
  * The groups of the best reading of a win: melds, then sets in the order of kinds, then the eyes. A chow takes the
  * winning tile before a pong does, which so stays concealed. Asked before anything else is read.
  */
-export function groupsOf(best: BestReading, context: WinContext): ScoreGroup[] {
+export function groupsOf(best: PackedWin, context: WinContext): ScoreGroup[] {
   if (best.worth.at >= 0) return setGroups(best, context);
   const groups = meldGroups(context);
   if (best.special) groups.push(wholeHand(SPECIAL_FORMS[best.special], context));
@@ -46,7 +55,7 @@ let next = 0;
 let open: TileKind = NO_TILE;
 let isTaken = false;
 
-function setGroups({ worth, tiles, win }: BestReading, context: WinContext): ScoreGroup[] {
+function setGroups({ worth, tiles, win }: PackedWin, context: WinContext): ScoreGroup[] {
   const { melds } = context;
   const groups = Array<ScoreGroup>(win.sets + 1);
   for (next = 0; next < melds.length; next++) groups[next] = meldGroup(melds[next]!, next);

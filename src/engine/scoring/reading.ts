@@ -4,6 +4,7 @@ import type { Seat, TileKind, Wind } from '../types';
 import { isPong, NO_EYES, type Arrangements } from './arrangements';
 import type { SpecialForm } from './forms';
 import { countBits, digitOf, RANKS, ranksIn, type RankSet, type Suit } from './packed';
+import type { SetReading } from './setReadings';
 import { TRAITS } from './traits';
 
 /** One way to read a won hand, as small integers: all that a scoring pattern looks at. Pongs include kongs. */
@@ -171,11 +172,28 @@ function setTraits({ pongs, concealedPongs, honourPongs, eyes, sets }: Reading):
   return honourPongs === 0 ? traits : traits | TRAITS.honourPongs;
 }
 
-/** Fills in one of the special forms, which have neither sets nor eyes. */
-export function readSpecialForm(reading: Reading, form: SpecialForm): void {
+/** Fills in sets and eyes that are known one by one. */
+export function readEachSet(reading: Reading, { sets, eyes }: Pick<SetReading, 'sets' | 'eyes'>): void {
+  const pongs = sets.filter(({ type }) => type !== 'chow');
+  reading.pongs = pongs.length;
+  reading.concealedPongs = pongs.filter(({ concealed }) => concealed).length;
+  reading.honourPongs = 0;
+  for (const { kind } of pongs) if (kind >= FIRST_WIND) reading.honourPongs |= 1 << (kind - FIRST_WIND);
+  reading.eyes = eyes?.kind ?? NO_EYES;
+  reading.traits = reading.winTraits | setTraits(reading) | (eyes?.concealed === false ? 0 : TRAITS.ownEyes);
+}
+
+const NO_TRAITS = 0;
+const FORM_TRAITS: Readonly<Record<string, number>> = {
+  'seven-pairs': TRAITS.sevenPairs,
+  'thirteen-orphans': TRAITS.thirteenOrphans,
+} satisfies Record<SpecialForm, number>;
+
+/** Fills in a form that has neither sets nor eyes: a special form, or one of the game's own. */
+export function readSpecialForm(reading: Reading, form: string): void {
   reading.pongs = 0;
   reading.concealedPongs = 0;
   reading.honourPongs = 0;
   reading.eyes = NO_EYES;
-  reading.traits = reading.winTraits | (form === 'seven-pairs' ? TRAITS.sevenPairs : TRAITS.thirteenOrphans);
+  reading.traits = reading.winTraits | (FORM_TRAITS[form] ?? NO_TRAITS);
 }

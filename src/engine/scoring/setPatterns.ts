@@ -1,6 +1,6 @@
 import { FIRST_WIND, rankOf, suitOf } from '../tiles';
 import type { SetReading } from './setReadings';
-import type { Places } from './valueTable';
+import type { Places } from './items';
 
 /** What sets of a reading make together: each time by the places of these sets. Laid-out sets count as others do. */
 export type SetPattern = (reading: Pick<SetReading, 'sets'>) => Places[];

@@ -1,5 +1,5 @@
 import { itemSpecs, valueBy, valuesSpec, withValues } from '../../engine/itemValues';
-import { itemRows, itemTable, type ItemTable } from '../../engine/scoring/items';
+import { itemRows, itemTable, type Item, type ItemTable } from '../../engine/scoring/items';
 import * as patterns from '../../engine/scoring/patterns';
 import type { Options } from '../../engine/types';
 import { commonHand, fewBonusTiles, honourPongs, waysToWin } from '../shared/hongKong/items';
@@ -80,7 +80,11 @@ function allItems(options: Pick<PlayOptions, 'bonusTiles' | 'commonHand'>) {
 
 /** Everything a hand can count; all of it counts towards the minimum. Source: `RULES.md#faan`. */
 export function commonItems(options: PlayOptions): ItemTable {
-  return itemTable(withValues(allItems(options), options), 'faan');
+  return itemTable(commonRows(options), { unit: 'faan' });
+}
+
+export function commonRows(options: PlayOptions): readonly Item<string, number>[] {
+  return withValues<Item<string, number>>(allItems(options), options);
 }
 
 /** What items may count. Source: `RULES.md#options`. */

@@ -1,7 +1,6 @@
-import type { SettledWin, Settlement, WinContext } from '../../engine/rules';
-import type { BestReading, WinTables } from '../../engine/scoring/bestReading';
-import { linesOf, partsOf } from '../../engine/scoring/items';
-import { groupsOf, meldGroups } from '../../engine/scoring/readGroups';
+import type { Forms, SettledWin, Settlement, WinContext } from '../../engine/rules';
+import type { BestReading, WinTables } from '../../engine/scoring/winTables';
+import { meldGroups } from '../../engine/scoring/readGroups';
 import { payingSeats } from '../../engine/settlement';
 import { hasSeat } from '../../engine/state';
 import type { Payment, ScoreLine, ScoreSheet, ScoreStep, Seat } from '../../engine/types';
@@ -23,7 +22,7 @@ import { payTable } from './payTable';
 
 /** Everything about the worth of a hand that the options decide. */
 interface CommonValues {
-  readonly tables: WinTables;
+  readonly tables: WinTables & { readonly forms: Forms };
   readonly minimum: number;
   readonly cap: number;
   /** What a blameless player pays, by faan. */
@@ -51,11 +50,10 @@ export function scoring(options: CommonOptions): ScoringHooks {
   });
 }
 
-function sheetOf(values: CommonValues, best: BestReading, context: WinContext): ScoreSheet {
-  const { items } = best.worth;
-  const { legal, limit, steps, headline, total } = values.counted(items.value);
-  const [lines, omitted, groups] = [linesOf(items), partsOf(items), groupsOf(best, context)];
-  return { seat: context.seat, legal, limit, groups, lines, omitted, steps, headline, total };
+function sheetOf(values: CommonValues, best: BestReading, { seat }: WinContext): ScoreSheet {
+  const { legal, limit, steps, headline, total } = values.counted(best.value);
+  const [lines, omitted, groups] = [best.lines(), best.parts(), best.groups()];
+  return { seat, legal, limit, groups, lines, omitted, steps, headline, total };
 }
 
 function valuesOf(options: CommonOptions): CommonValues {
@@ -64,7 +62,6 @@ function valuesOf(options: CommonOptions): CommonValues {
   return {
     tables: {
       forms: formsOf(options, options.sevenPairs),
-      limits: null,
       items: commonItems(options),
     },
     minimum,

@@ -1,6 +1,12 @@
 import { itemSpecs, valuesSpec, withValues } from '../../engine/itemValues';
-import type { LimitTable } from '../../engine/scoring/bestReading';
-import { itemRows, itemTable, type Item, type ItemTable } from '../../engine/scoring/items';
+import {
+  itemRows,
+  itemTable,
+  type Item,
+  type ItemTable,
+  type Pattern,
+  type Value,
+} from '../../engine/scoring/items';
 import * as patterns from '../../engine/scoring/patterns';
 import { TRAITS } from '../../engine/scoring/traits';
 import { commonHand, fewBonusTiles, honourPongs, waysToWin } from '../shared/hongKong/items';
@@ -17,7 +23,7 @@ type Deciding = PlayOptions & {
 /** A row of the limit hands. `lastTile`: marked "last tile may be a discard". */
 interface LimitRow<Id extends string = string> {
   readonly id: Id;
-  readonly pattern: patterns.Pattern;
+  readonly pattern: Pattern;
   readonly lastTile?: boolean;
   /** One of the five hands that option `dragonsConcealed` wants concealed. */
   readonly dragons?: boolean;
@@ -45,28 +51,25 @@ export const LIMIT_HANDS = LIMIT_ROWS.map((row) => row.id);
 /** The win with all flowers and seasons, which needs no complete hand. Source: `RULES.md#eight-bonus-tiles`. */
 export const EIGHT_BONUS_TILES = 'eight-bonus-tiles';
 
-/** The limit hands in force. Source: `RULES.md#limit-hands`. */
-export function limitTable({
-  limitHands,
-  dragonsConcealed: concealed,
-  limitConcealment,
-}: Deciding): LimitTable {
-  const rows = LIMIT_ROWS.filter((row) => limitHands.includes(row.id));
-  const items = rows.map((row) => limitItem(row, concealed));
-  const table = itemTable(items, 'limit', true);
-  let halved = 0;
-  if (limitConcealment === 'semi-half') {
-    rows.forEach((row, at) => {
-      if (row.lastTile || (row.dragons && concealed)) halved |= 1 << at;
-    });
-  }
-  return { ...table, halved };
+/** The limit hands in force. Several together are worth no more than the dearest. Source: `RULES.md#limit-hands`. */
+export function limitTable(options: Deciding): ItemTable {
+  const rows = LIMIT_ROWS.filter((row) => options.limitHands.includes(row.id));
+  return itemTable(
+    rows.map((row) => limitItem(row, options)),
+    { unit: 'limit', isNamed: true, of: 'dearest' },
+  );
 }
 
-function limitItem({ id, pattern, dragons }: LimitRow, concealed: boolean): Item {
-  if (!dragons || !concealed) return { id, value: 0, pattern };
-  return { id, value: 0, pattern: { ...pattern, traits: pattern.traits | TRAITS.noExposedMelds } };
+function limitItem(row: LimitRow, { limitConcealment, dragonsConcealed }: Deciding): Item {
+  const { id, pattern, lastTile = false, dragons = false } = row;
+  const isConcealed = dragons && dragonsConcealed;
+  const traits = isConcealed ? pattern.traits | TRAITS.noExposedMelds : pattern.traits;
+  const isHalved = limitConcealment === 'semi-half' && (lastTile || isConcealed);
+  return { id, value: isHalved ? wholeFromTheWall : 1, pattern: { ...pattern, traits } };
 }
+
+/** Half the limit, unless it is won from the wall. */
+const wholeFromTheWall: Value = ({ selfDrawn }) => (selfDrawn ? 1 : 1 / 2);
 
 function faanItems(options: Pick<Deciding, 'simples' | 'commonHand'>) {
   const isMiddle = options.simples === 'middle';
@@ -94,13 +97,17 @@ const bonusTiles = itemRows([
 
 /** What counts towards the minimum. Source: `RULES.md#faan`. */
 export function oldItems(options: Deciding): ItemTable {
-  return itemTable(withValues(faanItems(options), options), 'faan');
+  return itemTable(oldRows(options), { unit: 'faan' });
+}
+
+export function oldRows(options: Deciding): readonly Item<string, number>[] {
+  return withValues<Item<string, number>>(faanItems(options), options);
 }
 
 /** Bonus faan, outside the minimum. Source: `RULES.md#bonus-faan`. */
 export function oldBonusItems(options: Deciding): ItemTable {
   const rows = options.bonusTiles ? [...waysToWin, ...bonusTiles] : waysToWin;
-  return itemTable(withValues(rows, options), 'bonus-faan');
+  return itemTable(withValues(rows, options), { unit: 'bonus-faan' });
 }
 
 /** What items may count; what is worth the limit has no value of its own. Source: `RULES.md#options`. */

@@ -1,7 +1,6 @@
-import type { SettledWin, Settlement, WinContext } from '../../engine/rules';
-import type { BestReading, WinTables } from '../../engine/scoring/bestReading';
-import { linesOf, newTally, partsOf, tally, type Tally } from '../../engine/scoring/items';
-import { groupsOf, meldGroups } from '../../engine/scoring/readGroups';
+import type { Forms, SettledWin, Settlement, WinContext } from '../../engine/rules';
+import type { BestReading, WinTables } from '../../engine/scoring/winTables';
+import { meldGroups } from '../../engine/scoring/readGroups';
 import { payingSeats } from '../../engine/settlement';
 import type { Amount, Omitted, Payment, ScoreLine, ScoreSheet, ScoreStep, Seat } from '../../engine/types';
 import { memoByNumber } from '../shared/hongKong/memoByNumber';
@@ -23,9 +22,7 @@ const LONG_TABLE_SCALE = 8;
 
 /** Everything about the worth of a hand that the options decide. */
 interface OldValues {
-  readonly tables: WinTables;
-  /** What the last sheet counted outside the minimum. */
-  readonly bonus: Tally;
+  readonly tables: WinTables & { readonly forms: Forms };
   readonly minimum: number;
   readonly base: readonly number[];
   readonly counted: (faan: number) => (bonusFaan: number) => Counted;
@@ -54,8 +51,12 @@ function valuesOf(options: OldOptions): OldValues {
   const { minimumFaan: minimum, dealerDoubles } = options;
   const base = baseTable(options);
   return {
-    tables: { forms: formsOf(options, true), limits: limitTable(options), items: oldItems(options) },
-    bonus: newTally(oldBonusItems(options)),
+    tables: {
+      forms: formsOf(options, true),
+      limits: limitTable(options),
+      items: oldItems(options),
+      beside: oldBonusItems(options),
+    },
     minimum,
     base,
     counted: memoByNumber((faan) =>
@@ -92,18 +93,15 @@ const BONUS_OUTSIDE: Omitted = { id: 'bonus-faan', code: 'outside-minimum' };
 const ONLY_BONUS: readonly Omitted[] = [BONUS_OUTSIDE];
 const OUTSIDE_LIMIT: readonly Omitted[] = [{ id: 'limit', code: 'outside-limit' }];
 
-function sheetOf(values: OldValues, best: BestReading, context: WinContext): ScoreSheet {
-  const { worth, win } = best;
-  if (worth.grade > 0) return limitSheet(values, best, context);
-  const { bonus } = values;
-  tally(bonus, win);
-  const lines = linesOf(worth.items, bonus);
-  const parts = partsOf(worth.items);
-  const isOutside = bonus.found > 0 && worth.items.value < values.minimum;
+function sheetOf(values: OldValues, best: BestReading, { seat }: WinContext): ScoreSheet {
+  if (best.limit > 0) return limitSheet(values, best, seat);
+  const bonus = best.beside();
+  const lines = best.lines();
+  const parts = best.parts();
+  const isOutside = bonus > 0 && best.value < values.minimum;
   const omitted = !isOutside ? parts : parts.length === 0 ? ONLY_BONUS : [...parts, BONUS_OUTSIDE];
-  const { legal, steps, headline, total } = values.counted(worth.items.value)(bonus.value);
-  const groups = groupsOf(best, context);
-  return { seat: context.seat, legal, limit: false, groups, lines, omitted, steps, headline, total };
+  const { legal, steps, headline, total } = values.counted(best.value)(bonus);
+  return { seat, legal, limit: false, groups: best.groups(), lines, omitted, steps, headline, total };
 }
 
 /** What of a sheet follows from its faan and bonus faan. */
@@ -124,14 +122,12 @@ function countedOf(values: Counting, faan: number, bonusFaan: number): Counted {
 }
 
 /** Source: `RULES.md#limit-hands`, `RULES.md#half-limit`. */
-function limitSheet({ limit }: OldValues, best: BestReading, context: WinContext): ScoreSheet {
-  const { worth } = best;
-  const lines = linesOf(worth.limits);
-  const isHalf = worth.grade === 1;
+function limitSheet({ limit }: OldValues, best: BestReading, seat: Seat): ScoreSheet {
+  const isHalf = best.limit < 1;
   const total = isHalf ? Math.ceil(limit / 2) : limit;
   const steps: ScoreStep[] = [{ id: 'limit', value: limit, unit: 'points' }];
   if (isHalf) steps.push({ id: 'half-limit', value: total, unit: 'points' });
-  return limitHand(context.seat, { groups: groupsOf(best, context), lines, steps, total });
+  return limitHand(seat, { groups: best.groups(), lines: best.lines(), steps, total });
 }
 
 /** Source: `RULES.md#eight-bonus-tiles`. */

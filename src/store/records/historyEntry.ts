@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { canonicalText } from '../../engine/canonical';
+import { titleOf } from '../../engine/options';
+import { cleanName } from '../../engine/playerName';
 import { hashText } from '../../engine/random';
 import type { GameRecord, RecordedEvent, RecordedHand } from '../../engine/record';
 import type { HistoryEntry } from '../types';
@@ -27,7 +29,7 @@ function chosenIn(event: RecordedEvent): object {
 
 /** The same match, played equally far, is one entry however often it is kept. `at`: milliseconds since 1970. */
 export function entryOf(record: GameRecord, at: number): HistoryEntry {
-  const { rules, seed, hands, complete, players, coached = false, practice } = record;
+  const { rules, options, seed, hands, complete, players, coached = false, practice } = record;
   const id = matchId(record);
   const scores = finalScores(record);
   const names = players.map(({ name }) => name);
@@ -49,7 +51,14 @@ export function entryOf(record: GameRecord, at: number): HistoryEntry {
     ...(stoodIn.some(Boolean) ? { stoodIn } : {}),
     ...known,
     ...line,
+    ...titleIn(options),
   };
+}
+
+/** What a text among the options is called. Texts have several lines, and words have one. */
+function titleIn(options: GameRecord['options']): Pick<HistoryEntry, 'title'> {
+  const text = Object.values(options).find((value) => typeof value === 'string' && value.includes('\n'));
+  return typeof text === 'string' ? { title: cleanName(titleOf(text)) } : {};
 }
 
 /** The points of the one person of a record from hand to hand; nothing where there is none, or more than one. */
@@ -111,6 +120,7 @@ const schema = v.pipe(
     stoodIn: v.optional(v.array(count)),
     line: v.optional(v.array(number)),
     foreign: v.optional(v.literal(true)),
+    title: v.optional(v.string()),
   }),
   v.check(({ players, scores }) => players.length === scores.length),
 );

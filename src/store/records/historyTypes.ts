@@ -1,4 +1,32 @@
-import type { HistoryEntry } from '../types';
+import type { RuleSetId } from '../../engine/types';
+
+/** A finished or abandoned match in the history. Its record is read only when it is opened. */
+export interface HistoryEntry {
+  readonly id: string;
+  /** When it was kept, in milliseconds since 1970; 0 where nobody knows. */
+  readonly at: number;
+  readonly rules: RuleSetId;
+  readonly hands: number;
+  readonly complete: boolean;
+  readonly players: readonly string[];
+  /** The bot of each player, null for a person. Entries of older versions lack this field. */
+  readonly bots?: readonly (string | null)[];
+  readonly scores: readonly number[];
+  /** The coach was shown to the player. Entries of older versions lack this field. */
+  readonly coached?: boolean;
+  /** Choices could be taken back: it does not count. Left out where they could not. */
+  readonly practice?: boolean;
+  /** The bits that fixed its walls, by which matches of one challenge are known. Entries of older versions lack this field. */
+  readonly seed?: string;
+  /** By player: how many choices a stand-in made for its bot. Left out where none was made. */
+  readonly stoodIn?: readonly number[];
+  /** The points of the one person before the first hand and after each. Entries of older versions lack this field. */
+  readonly line?: readonly number[];
+  /** Somebody else played it, and it was kept here. Left out of one's own, and of all that older versions kept. */
+  readonly foreign?: true;
+  /** What the text is called that its rules brought, such as another card. Left out where they brought none. */
+  readonly title?: string;
+}
 
 /** Matches that were played, newest first, and what can be done with them. */
 export interface HistoryState {

@@ -43,7 +43,8 @@ export const HistoryRow = memo(function HistoryRow({
       <OwnResult entry={entry} />
       <div className="history-words">
         <h2 id={titleId}>
-          {nameOf(entry.rules)}{' '}
+          {nameOf(entry.rules)}
+          {entry.title !== undefined && `: ${entry.title}`}{' '}
           {when !== null && (
             <time className="note" dateTime={new Date(entry.at).toISOString()}>
               {when}

@@ -1,5 +1,6 @@
 import { tableOf } from '../../store/selectors/knownTables';
 import type { Deal, ScoreLine, ScoreSheet } from '../../engine/types';
+import { completeOptions } from '../../store/selectors/optionList';
 import { printedHand } from '../../store/selectors/printedHand';
 import { useText } from '../context';
 import { amountIn, worthOf } from '../table/worth';
@@ -58,7 +59,7 @@ function ItemRow({ deal, line }: Pick<SheetProps, 'deal'> & { readonly line: Sco
   return (
     <tr>
       <th scope="row">
-        <a href={rulesLink(deal.rules, `item-${line.id}`)}>
+        <a href={rulesLink(deal.rules, isOnPage(deal, line.id) ? `item-${line.id}` : '')}>
           {text.times(wordFor(items, line.id), line.count)}
         </a>
         {printed !== null && <PrintedHand hand={printed} />}
@@ -66,6 +67,12 @@ function ItemRow({ deal, line }: Pick<SheetProps, 'deal'> & { readonly line: Sco
       <td>{line.value ?? amountIn(units, line)}</td>
     </tr>
   );
+}
+
+/** Whether the rules tell of an item: of a card that a table brought, the page shows all at its top. */
+function isOnPage({ rules, options }: SheetProps['deal'], id: string): boolean {
+  const usual = completeOptions(rules, {});
+  return printedHand({ rules, options }, id) === null || printedHand({ rules, options: usual }, id) !== null;
 }
 
 /** What the hand is called out as, where that is a number, and that it reaches the goal. */

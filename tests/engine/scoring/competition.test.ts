@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Forms } from '../../../src/engine/rules';
 import { isComplete } from '../../../src/engine/scoring/forms';
-import { setReadings } from '../../../src/engine/scoring/setReadings';
-import { bestValue, type Valued } from '../../../src/engine/scoring/valueTable';
+import { bestReadingBy } from '../../../src/engine/scoring/bestReading';
+import type { BestReading } from '../../../src/engine/scoring/winTables';
 import { isOnlyWait, type UsedUp } from '../../../src/engine/scoring/waitShape';
 import { parseWin } from '../../../src/engine/scoring/winRequest';
 import { rulesWith } from '../../support/wins';
@@ -11,19 +11,22 @@ import { competitionTable } from './competitionItems';
 const forms: Forms = { sets: 4, sevenPairs: 'any', thirteenOrphans: true };
 
 /** What a hand written as `SEAT ROUND BY` is worth by some items of the Chinese competition rules. */
-function valueOf(hand: string, how: string, usedUp: UsedUp = 'count'): Valued | null {
+function valueOf(hand: string, how: string, usedUp: UsedUp = 'count'): BestReading | null {
   const rules = rulesWith('hong-kong-old');
   const [seat, round, from] = how.split(' ');
   const by = from === 'wall' ? { by: 'wall' } : { by: 'discard', from };
   const win = parseWin(rules, { hand, seat, round, ...by });
   if (!win.ok) throw new Error(win.error);
   const asked = { tiles: rules.tiles, isComplete: isComplete.bind(null, forms) };
-  const onlyWait = isOnlyWait(asked, win.value, usedUp);
-  return bestValue(competitionTable, setReadings(forms, win.value), { ...win.value, onlyWait });
+  const items = competitionTable((won) => isOnlyWait(asked, won, usedUp));
+  return bestReadingBy({ forms, items })(win.value);
 }
 
-const textOf = (value: Valued | null): string =>
-  value?.lines.map((line) => `${line.id} ${line.value}`).join(', ') ?? '';
+const textOf = (best: BestReading | null): string =>
+  best
+    ?.lines()
+    .map((line) => `${line.id} ${line.value}`)
+    .join(', ') ?? '';
 
 /** What hands are worth, as an independent calculator has confirmed. */
 const HANDS: Readonly<Record<string, string>> = {
@@ -60,21 +63,21 @@ describe('a long table whose items tie sets together', () => {
     const [hand = '', ...how] = asked.split(' ');
     const value = valueOf(hand, how.join(' '));
     expect(textOf(value)).toBe(items);
-    expect(value?.sum).toBe(value?.lines.reduce((sum, line) => sum + (line.value ?? 0), 0));
+    expect(value?.value).toBe(value?.lines().reduce((sum, line) => sum + (line.value ?? 0), 0));
   });
 
   it('says which sets an item rests on, and what is part of what', () => {
     const value = valueOf('44m44s[222m][222s][222p]+4m', 'N E E');
-    const resting = value?.lines.flatMap(({ id, groups }) => (groups ? [{ id, groups }] : []));
+    const resting = value?.lines().flatMap(({ id, groups }) => (groups ? [{ id, groups }] : []));
     expect(resting).toEqual([{ id: 'triple-pung', groups: [0, 1, 2] }]);
-    expect(value?.groups.map(({ type, meld, won }) => ({ type, meld, won }))).toEqual([
+    expect(value?.groups().map(({ type, meld, won }) => ({ type, meld, won }))).toEqual([
       { type: 'pong', meld: 0, won: null },
       { type: 'pong', meld: 1, won: null },
       { type: 'pong', meld: 2, won: null },
       { type: 'pong', meld: null, won: 2 },
       { type: 'eyes', meld: null, won: null },
     ]);
-    expect(value?.omitted).toEqual([
+    expect(value?.parts()).toEqual([
       { id: 'all-pungs', code: 'part-of', by: 'all-even-pungs' },
       { id: 'all-simples', code: 'part-of', by: 'all-even-pungs' },
       { id: 'no-honors', code: 'part-of', by: 'all-even-pungs' },

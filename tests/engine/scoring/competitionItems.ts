@@ -6,26 +6,14 @@ import {
   threeSuitPongs,
 } from '../../../src/engine/scoring/setPatterns';
 import type { ReadSet, SetReading } from '../../../src/engine/scoring/setReadings';
-import {
-  swallowFromTheTop,
-  type FoundItem,
-  type Places,
-  type Swallowed,
-  type ValueItem,
-  type ValueTable,
-} from '../../../src/engine/scoring/valueTable';
+import { itemTable, type Item, type ItemTable, type Pattern } from '../../../src/engine/scoring/items';
 import { waitShapeOf, type WaitShape } from '../../../src/engine/scoring/waitShape';
 import { kindsOfMeld } from '../../../src/engine/meldKinds';
 import { kindsIn } from '../../../src/engine/scoring/groups';
 import { FIRST_DRAGON, FIRST_WIND, rankOf, suitOf } from '../../../src/engine/tiles';
 import type { TileKind } from '../../../src/engine/types';
 
-/** A win, and whether one kind alone would have completed it. */
-export interface Asked extends WinContext {
-  readonly onlyWait: boolean;
-}
-type Item = ValueItem<Asked>;
-type Times = Item['times'];
+type Times = NonNullable<Pattern['sets']>;
 
 const isPong = ({ type }: ReadSet): boolean => type === 'pong' || type === 'kong';
 const isChow = ({ type }: ReadSet): boolean => type === 'chow';
@@ -45,12 +33,12 @@ const tiles =
     Number(holds(kindsOf(win)));
 /** An item of sets and eyes. */
 const ofSets =
-  (holds: (reading: SetReading, win: Asked) => boolean): Times =>
+  (holds: (reading: SetReading, win: WinContext) => boolean): Times =>
   (reading, win) =>
     Number(reading.form === 'sets' && holds(reading, win));
 /** Each set for itself. */
 const eachSet =
-  (holds: (set: ReadSet, win: Asked) => boolean): Times =>
+  (holds: (set: ReadSet, win: WinContext) => boolean): Times =>
   ({ sets }, win) =>
     sets.flatMap((set, at) => (holds(set, win) ? [[at]] : []));
 const ranksFrom = (least: number, most: number): Times =>
@@ -92,15 +80,20 @@ const concealedPongs = (count: number): Times =>
   ofSets(({ sets }) => sets.filter((set) => isPong(set) && set.concealed).length === count);
 const inEvery = (holds: (kind: TileKind) => boolean): Times =>
   ofSets(({ groups }) => groups.every(({ kinds }) => kinds.some(holds)));
-const wait = (shape: WaitShape): Times =>
-  ofSets((reading, { onlyWait }) => onlyWait && waitShapeOf(reading) === shape);
+const wait =
+  (shape: WaitShape): ((onlyWait: OnlyWait) => Times) =>
+  (onlyWait) =>
+    ofSets((reading, win) => waitShapeOf(reading) === shape && onlyWait(win));
 const isOpen = ({ melds }: WinContext): boolean => melds.some(({ concealed }) => !concealed);
-const isLoneOuter = ({ kind }: ReadSet, { seat, round }: Asked): boolean =>
+const isLoneOuter = ({ kind }: ReadSet, { seat, round }: WinContext): boolean =>
   isOuter(kind) && kind < FIRST_DRAGON && kind !== FIRST_WIND + seat && kind !== FIRST_WIND + round;
 
 const CONCEALED = ['concealed-hand', 'fully-concealed-hand'];
 
-type Row = readonly [id: string, value: number, times: Times, ...swallows: readonly string[]];
+/** Whether one kind alone would have completed a win. */
+type OnlyWait = (win: WinContext) => boolean;
+
+type Row = readonly [id: string, value: number, times: Times, ...implies: readonly string[]];
 
 /** Some of the items of the competition rules, in the order of their table. */
 const ROWS: readonly Row[] = [
@@ -185,13 +178,11 @@ const ROWS: readonly Row[] = [
   ['melded-kong', 1, eachSet(({ type, concealed }) => type === 'kong' && !concealed)],
   ['one-voided-suit', 1, tiles((kinds) => suitsIn(kinds).size === 2)],
   ['no-honors', 1, tiles((kinds) => kinds.every(isSuited))],
-  ['edge-wait', 1, wait('edge')],
-  ['closed-wait', 1, wait('middle')],
-  ['single-wait', 1, wait('single')],
-  ['self-drawn', 1, (_, { from }) => Number(from === null)],
 ];
+const WAITS = { 'edge-wait': wait('edge'), 'closed-wait': wait('middle'), 'single-wait': wait('single') };
+const SELF_DRAWN: Row = ['self-drawn', 1, (_, { from }) => Number(from === null)];
 
-/** Items that tie sets together: two sets are tied once only, and ties never close a ring. */
+/** Items that tie sets together. */
 const TIES = new Set([
   'pure-straight',
   'pure-shifted-chows',
@@ -206,60 +197,16 @@ const TIES = new Set([
   'two-terminal-chows',
 ]);
 
-interface Tie {
-  readonly found: FoundItem<Asked>;
-  readonly places: Places;
+/** The table, where this says of a win whether one kind alone would have completed it. */
+export function competitionTable(onlyWait: OnlyWait): ItemTable {
+  const waits = Object.entries(WAITS).map(([id, times]): Row => [id, 1, times(onlyWait)]);
+  const items = [...ROWS, ...waits, SELF_DRAWN].map(([id, value, sets, ...implies]): Item => ({
+    id,
+    value,
+    pattern: { traits: 0, sets },
+    implies,
+    ...(TIES.has(id) ? { ties: true } : {}),
+    ...(id === 'chicken-hand' ? { alone: true } : {}),
+  }));
+  return itemTable(items, { unit: 'points', implying: 'counted' });
 }
-
-/** Whether no two of these sets are tied already, directly or over others. */
-function mayTie(ties: readonly Tie[], places: Places): boolean {
-  const knots: number[] = [0, 1, 2, 3, 4];
-  for (const tie of ties) {
-    const joined = new Set(tie.places.map((at) => knots[at]));
-    const to = Math.min(...tie.places.map((at) => knots[at]!));
-    knots.forEach((knot, at) => {
-      if (joined.has(knot)) knots[at] = to;
-    });
-  }
-  return new Set(places.map((at) => knots[at])).size === places.length;
-}
-
-/** Every choice of ties to which none can be added; those with the higher items first. */
-function tieChoices(all: readonly Tie[], from = 0, chosen: readonly Tie[] = []): (readonly Tie[])[] {
-  const tie = all[from];
-  if (!tie) return all.some(({ places }) => mayTie(chosen, places)) ? [] : [chosen];
-  const without = tieChoices(all, from + 1, chosen);
-  return mayTie(chosen, tie.places) ? [...tieChoices(all, from + 1, [...chosen, tie]), ...without] : without;
-}
-
-function withTies(found: readonly FoundItem<Asked>[], chosen: readonly Tie[]): FoundItem<Asked>[] {
-  return found.flatMap((each) => {
-    if (!TIES.has(each.item.id)) return [each];
-    const places = chosen.filter((tie) => tie.found === each).map((tie) => tie.places);
-    return places.length > 0 ? [{ ...each, times: places.length, places }] : [];
-  });
-}
-
-/** A hand that has anything else is no chicken hand. */
-function withoutChicken({ counted, omitted }: Swallowed<Asked>): Swallowed<Asked> {
-  const others = counted.filter(({ item }) => item.id !== 'chicken-hand');
-  return { counted: others.length > 0 ? others : counted, omitted };
-}
-
-const worthOf = ({ counted }: Swallowed<Asked>): number =>
-  counted.reduce((sum, { item, times }) => sum + item.value * times, 0);
-
-/** The choice of ties that gives most, with what counted items swallow taken away from the top down. */
-function swallow(found: readonly FoundItem<Asked>[]): Swallowed<Asked> {
-  const ties = found
-    .filter(({ item }) => TIES.has(item.id))
-    .flatMap((each) => each.places.map((places): Tie => ({ found: each, places })));
-  return tieChoices(ties)
-    .map((chosen) => withoutChicken(swallowFromTheTop(withTies(found, chosen))))
-    .reduce((best, trial) => (worthOf(trial) > worthOf(best) ? trial : best));
-}
-
-export const competitionTable: ValueTable<Asked> = {
-  items: ROWS.map(([id, value, times, ...swallows]) => ({ id, value, unit: 'points', times, swallows })),
-  swallow,
-};

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Forms, MeldShape, WinContext } from '../../../src/engine/rules';
 import { bestReadingBy } from '../../../src/engine/scoring/bestReading';
-import { itemTable, linesOf, partsOf, type Item } from '../../../src/engine/scoring/items';
-import * as patterns from '../../../src/engine/scoring/patterns';
-import { groupsOf } from '../../../src/engine/scoring/readGroups';
+import type { BestReading } from '../../../src/engine/scoring/winTables';
 import { identicalChows } from '../../../src/engine/scoring/setPatterns';
-import { setReadings, type ReadSet, type SetReading } from '../../../src/engine/scoring/setReadings';
-import { bestValue, type ValueItem } from '../../../src/engine/scoring/valueTable';
+import { setReadings, type SetReading } from '../../../src/engine/scoring/setReadings';
 import { formatTile } from '../../../src/engine/notation';
 import { kindsOfMeld } from '../../../src/engine/meldKinds';
 import { NO_SITUATION } from '../../../src/engine/situations';
-import { FIRST_DRAGON, FIRST_WIND, suitOf } from '../../../src/engine/tiles';
+import { commonItems } from '../../../src/rule-sets/hong-kong-common/items';
+import type { CommonOptions } from '../../../src/rule-sets/hong-kong-common/options';
+import type { OldOptions } from '../../../src/rule-sets/hong-kong-old/options';
+import { limitTable, oldBonusItems, oldItems } from '../../../src/rule-sets/hong-kong-old/items';
 import { rulesWith, winOf } from '../../support/wins';
 
 const forms: Forms = { sets: 4, sevenPairs: 'distinct', thirteenOrphans: true };
@@ -79,87 +79,23 @@ it('couples of chows that are alike are found among all sets', () => {
   expect(couplesOf('12366m123sCC[123p]+C')).toEqual([[]]);
 });
 
-const dragonPongs = ({ sets }: SetReading): number => sets.filter(isPongFrom(FIRST_DRAGON)).length;
-const isPongFrom =
-  (least: number) =>
-  ({ type, kind }: ReadSet): boolean =>
-    (type === 'pong' || type === 'kong') && kind >= least;
+const values = rulesWith('hong-kong-old').options as OldOptions;
+const old = { forms, limits: limitTable(values), items: oldItems(values), beside: oldBonusItems(values) };
+const common = { forms, items: commonItems(rulesWith('hong-kong-common').options as CommonOptions) };
 
-function suitsAndHonours({ groups }: SetReading): { suits: number; honours: boolean } {
-  const kinds = groups.flatMap((group) => group.kinds);
-  const suits = new Set(kinds.filter((kind) => kind < FIRST_WIND).map(suitOf)).size;
-  return { suits, honours: kinds.some((kind) => kind >= FIRST_WIND) };
-}
-
-/** Items of the old game, by both libraries. */
-const ITEMS: readonly (readonly [Item, ValueItem<WinContext>['times']])[] = [
-  [{ id: 'dragon-pong', value: 1, pattern: patterns.dragonPongs }, dragonPongs],
-  [
-    { id: 'all-simples', value: 1, pattern: patterns.noHonours },
-    (reading) => Number(!suitsAndHonours(reading).honours),
-  ],
-  [
-    { id: 'common-hand', value: 1, pattern: patterns.strictCommonHand, implies: ['all-simples'] },
-    ({ form, sets, eyes }, { bonus }) => {
-      const isTaken = eyes?.concealed === false;
-      const isCommon = eyes !== null && eyes.kind < FIRST_WIND && !sets.some(isPongFrom(0));
-      return Number(form === 'sets' && isCommon && !isTaken && bonus.length === 0);
-    },
-  ],
-  [
-    { id: 'all-pongs', value: 3, pattern: patterns.allPongs },
-    ({ form, sets }) => Number(form === 'sets' && sets.every(isPongFrom(0))),
-  ],
-  [
-    { id: 'clean-hand', value: 3, pattern: patterns.cleanHand },
-    (reading) => {
-      const { suits, honours } = suitsAndHonours(reading);
-      return Number(suits === 1 && honours);
-    },
-  ],
-  [
-    { id: 'three-concealed-pongs', value: 3, pattern: patterns.threeConcealedPongs },
-    ({ sets }) => Number(sets.filter((set) => isPongFrom(0)(set) && set.concealed).length >= 3),
-  ],
-  [
-    { id: 'seven-pairs', value: 4, pattern: patterns.sevenPairs },
-    ({ form }) => Number(form === 'seven-pairs'),
-  ],
-  [
-    { id: 'pure-hand', value: 6, pattern: patterns.pureHand, implies: ['all-simples'] },
-    (reading) => {
-      const { suits, honours } = suitsAndHonours(reading);
-      return Number(suits === 1 && !honours);
-    },
-  ],
-  [
-    { id: 'little-dragons', value: 12, pattern: patterns.littleDragons, implies: ['dragon-pong'] },
-    (reading) => Number((reading.eyes?.kind ?? 0) >= FIRST_DRAGON && dragonPongs(reading) === 2),
-  ],
-];
-
-const fastTable = itemTable(
-  ITEMS.map(([item]) => item),
-  'faan',
-);
-const fastRead = bestReadingBy({ forms, limits: null, items: fastTable });
-const setTable = {
-  items: ITEMS.map(([{ id, value, implies }, times]) => ({
-    id,
-    value,
-    unit: 'faan',
-    times,
-    ...(implies ? { swallows: implies } : {}),
-  })),
-};
-
-/** What the fast path says of a win. */
-function fastValue(win: WinContext) {
-  const best = fastRead(win);
+/** What a reading counts, by either way. */
+function valueOf(best: BestReading | null) {
   if (!best) return null;
-  const { worth } = best;
-  const groups = groupsOf(best, win);
-  return { groups, lines: linesOf(worth.items), omitted: partsOf(worth.items), sum: worth.items.value };
+  const { limit, value } = best;
+  const parts = best.parts().map(({ id }) => id);
+  return {
+    limit,
+    value,
+    beside: best.beside(),
+    lines: best.lines(),
+    parts: parts.toSorted(),
+    groups: best.groups(),
+  };
 }
 
 /** A set by a number: chows of each suit, then pongs. Few kinds, so that hands have many readings. */
@@ -226,21 +162,19 @@ function isDealt({ counts, melds }: WinContext): boolean {
   return counts.every((count, kind) => count + laid.filter((each) => each === kind).length <= 4);
 }
 
-it('1,000 complete hands are worth by their sets what the fast path says', () => {
-  fc.assert(
-    fc.property(win.filter(isDealt), (context) => {
-      const value = bestValue(setTable, setReadings(forms, context), context);
-      const fast = fastValue(context);
-      expect(fast === null).toBe(value === null);
-      if (!value) return;
-      const { groups, lines, omitted, sum } = value;
-      expect(lines.map(({ id, count, value: worth, unit }) => ({ id, count, value: worth, unit }))).toEqual(
-        fast?.lines,
-      );
-      expect([...omitted].map(({ id }) => id)).toEqual(fast?.omitted.map(({ id }) => id).toSorted());
-      expect(sum).toBe(fast?.sum);
-      expect(groups).toEqual(fast?.groups);
-    }),
-    { numRuns: 1000, seed: 20261122 },
-  );
+describe.each([
+  ['the old game', old],
+  ['the common game', common],
+])('by the table of %s', (_, tables) => {
+  const packed = bestReadingBy(tables);
+  const bySets = bestReadingBy({ ...tables, worth: ({ limit, value }) => [limit, value] });
+
+  it('1,000 complete hands are worth by their sets what the fast path says', () => {
+    fc.assert(
+      fc.property(win.filter(isDealt), (context) => {
+        expect(valueOf(bySets(context))).toEqual(valueOf(packed(context)));
+      }),
+      { numRuns: 1000, seed: 20261122 },
+    );
+  });
 });

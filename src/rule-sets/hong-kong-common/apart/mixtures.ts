@@ -1,7 +1,7 @@
 import { mixtureCheck } from '../../../engine/mixtures';
 import { mostOf } from '../../shared/hongKong/apart/most';
 import type { Together } from '../../shared/hongKong/apart/most';
-import { bonusWins, bonusWinOf, commonItems } from '../items';
+import { bonusWins, bonusWinOf, commonRows } from '../items';
 import type { CommonOptions } from '../options';
 
 const DRAGONS: Together = ['dragon-pong', 'dragon-pong', 'dragon-pong'];
@@ -49,10 +49,10 @@ export const mixtures = mixtureCheck('hong-kong-common', (options: CommonOptions
 });
 
 function mostFaan(options: CommonOptions): number {
-  const table = commonItems(options);
+  const rows = commonRows(options);
   const hands = options.sevenPairs ? [...HANDS, ...PAIRS] : HANDS;
   const won = hands.flatMap((hand) => WAYS.map((way) => [...hand, ...way]));
   const byBonus = bonusWins.map(({ tiles }) => bonusWinOf(options, tiles)?.faan ?? 0);
   const hasBonus = options.bonusTiles;
-  return Math.max(mostOf(table, won) + mostOf(table, BONUS), ...(hasBonus ? byBonus : []));
+  return Math.max(mostOf(rows, won) + mostOf(rows, BONUS), ...(hasBonus ? byBonus : []));
 }

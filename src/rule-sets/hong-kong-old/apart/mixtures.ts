@@ -1,7 +1,7 @@
 import { mixtureCheck } from '../../../engine/mixtures';
 import { mostOf } from '../../shared/hongKong/apart/most';
 import type { Together } from '../../shared/hongKong/apart/most';
-import { EIGHT_BONUS_TILES, oldItems } from '../items';
+import { EIGHT_BONUS_TILES, oldRows } from '../items';
 import type { OldOptions } from '../options';
 import { basePoints, limitOf } from '../scoring';
 
@@ -25,7 +25,7 @@ export const mixtures = mixtureCheck('hong-kong-old', (options: OldOptions) => {
   const limits = limitsThatCanBe(options);
   const needs = options.minimumFaan;
   if (limits.length === 0) {
-    const most = mostOf(oldItems(options), HANDS);
+    const most = mostOf(oldRows(options), HANDS);
     return most < needs ? { code: 'minimum-unreachable', figures: { most, needs } } : null;
   }
   const [limit, least] = [limitOf(options), basePoints(options, needs)];

@@ -10,7 +10,9 @@ export const honourPongs = itemRows([
 ]);
 
 /** The option says whether the common hand is the strict one. */
-export function commonHand({ commonHand: sort }: Pick<PlayOptions, 'commonHand'>): Item<'common-hand'> {
+export function commonHand({
+  commonHand: sort,
+}: Pick<PlayOptions, 'commonHand'>): Item<'common-hand', number> {
   const pattern = sort === 'strict' ? patterns.strictCommonHand : patterns.commonHand;
   return { id: 'common-hand', value: 1, pattern };
 }

@@ -1,5 +1,6 @@
 import type { Forms, Refusal, Scale, WinContext } from '../../../engine/rules';
-import { bestReadingBy, type BestReading, type WinTables } from '../../../engine/scoring/bestReading';
+import { bestReadingBy } from '../../../engine/scoring/bestReading';
+import type { BestReading, WinTables } from '../../../engine/scoring/winTables';
 import { isComplete } from '../../../engine/scoring/forms';
 import { NOT_COMPLETE } from '../../../engine/scoring/notComplete';
 import { aloneAt } from '../../../engine/settlement';
@@ -21,7 +22,7 @@ export function formsOf({ sevenPairsDistinct }: PlayOptions, sevenPairs: boolean
 
 /** What a game of the two says of the worth of hands. */
 interface OwnScoring {
-  readonly tables: WinTables;
+  readonly tables: WinTables & { readonly forms: Forms };
   readonly sheetOf: (best: BestReading, context: WinContext) => ScoreSheet;
   /** The sheet of a win by bonus tiles alone; null where there is none. */
   readonly bonusSheet: (context: WinContext) => ScoreSheet | null;
@@ -60,8 +61,8 @@ export function faanScoring(options: PlayOptions, own: OwnScoring): ScoringHooks
       if (!mayRob(context)) return NOT_ROBBED;
       const best = read(context);
       if (!best) return INCOMPLETE;
-      const has = best.worth.items.value;
-      if (best.worth.grade > 0 || has >= needs) return null;
+      const has = best.value;
+      if (best.limit > 0 || has >= needs) return null;
       return { code: 'below-minimum', figures: { has, needs } };
     },
     bonusWin: (context) => (context.from === null && winsByBonus(context) ? bonusWin : null),

@@ -8,7 +8,7 @@ import './text.css';
 
 /** The name of a text, and the way to another one. What was written and not taken into use stays while the form is open. */
 export function TextControl(props: TextControlProps) {
-  const { title, name, noteId, value } = props;
+  const { title, name, noteId, value, onChange } = props;
   const words = useWords(textWords);
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState<string | null>(null);
@@ -21,7 +21,18 @@ export function TextControl(props: TextControlProps) {
       <Button aria-label={words.changeOf(name)} aria-describedby={noteId} onClick={() => setOpen(true)}>
         {words.change}
       </Button>
-      {isOpen && <TextDialog {...props} text={text} onText={setText} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <TextDialog
+          {...props}
+          onChange={(next) => {
+            setText(null);
+            onChange(next);
+          }}
+          text={text}
+          onText={setText}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }
