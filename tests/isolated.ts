@@ -42,4 +42,5 @@ export const ISOLATED_TESTS = [
   'tests/store/share/hostile.test.ts',
   'tests/store/share/links.test.ts',
   'tests/store/statistics/digest.test.ts',
+  'tests/store/suggest.test.ts',
 ];
