@@ -26,7 +26,7 @@ export default defineConfig({
           ...testDefaults,
           name: 'core',
           environment: 'node',
-          include: ['tests/!(store|ui)/**/*.test.ts'],
+          include: ['tests/!(store)/**/*.test.ts'],
           exclude: ISOLATED_TESTS,
           isolate: false,
         },
@@ -50,7 +50,7 @@ export default defineConfig({
           ...testDefaults,
           name: 'alone',
           environment: 'node',
-          include: ['tests/ui/**/*.test.ts', ...ISOLATED_TESTS],
+          include: ISOLATED_TESTS,
         },
       },
       {

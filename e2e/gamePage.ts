@@ -1,3 +1,4 @@
+import type { Pace } from '../src/store/match/pace';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { untilShown } from './look';
@@ -37,7 +38,7 @@ export class GamePage {
   }
 
   /** The same in any language; the page need not be there yet. */
-  async visit(seed: number, address: string): Promise<void> {
+  async visit(seed: number, address: string, pace: Pace = 'instant'): Promise<void> {
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
     await this.page.addInitScript((first) => {
       crypto.getRandomValues = (array) => {
@@ -45,7 +46,7 @@ export class GamePage {
         return array;
       };
     }, seed);
-    await this.page.goto(`${address}#pace=instant`);
+    await this.page.goto(`${address}#pace=${pace}`);
   }
 
   async startEastRound(): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * Tests that would disturb others in the same process: they use games that the app does not have, or replace modules.
- * Those of the interface, and all `.test.tsx`, which need a page, have modules of their own without being named here.
+ * All `.test.tsx`, which need a page, have modules of their own without being named here.
  */
 export const ISOLATED_TESTS = [
   'tests/bots/bookless.test.ts',
@@ -43,4 +43,6 @@ export const ISOLATED_TESTS = [
   'tests/store/share/links.test.ts',
   'tests/store/statistics/digest.test.ts',
   'tests/store/suggest.test.ts',
+  'tests/ui/motionStages.test.ts',
+  'tests/ui/winSteps.test.ts',
 ];

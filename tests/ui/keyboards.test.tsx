@@ -71,7 +71,12 @@ describe.each(boards)('on a keyboard that is %s', (_, board) => {
     press(pressOf(board, sign));
     expect(acted).toMatchObject([{ type }]);
   });
+});
 
+/** What a key is read as is known of all above. These stand for letters elsewhere, digits elsewhere, and other letters. */
+const someBoards = boards.filter(([name]) => ['Dvorak', 'French', 'Russian'].includes(name));
+
+describe.each(someBoards)('on a keyboard that is %s', (_, board) => {
   it('a hand is typed into the calculator', async () => {
     await calculator();
     for (const sign of '123m456m789me') press(pressOf(board, sign));

@@ -61,6 +61,8 @@ describe('the result of a won hand', () => {
     const shown = within(hands as HTMLElement).getAllByRole('listitem');
     const hidden = shown.map((hand) => within(hand).queryByRole('img', { name: /concealed tiles/ }));
     expect(hidden.map((each) => each !== null)).toEqual([true, false, true, true]);
+    const dead = shown.map((hand) => within(hand).queryByText('Dead hand') !== null);
+    expect(dead).toEqual([true, false, true, true]);
     expect(within(hidden[0]!).queryAllByRole('img')).toEqual([]);
   });
 

@@ -68,6 +68,8 @@ export interface ItemTable extends Required<Counting> {
   readonly items: readonly Item[];
   /** Each item's traits, here once more because most items end with a look at them. */
   readonly traits: readonly number[];
+  /** What each counts, also here once more; `DEPENDS` where that depends on the reading. */
+  readonly values: readonly number[];
   /** What each implies as bits, where the table fits into them; else null, and readings are made of sets. */
   readonly implied: readonly number[] | null;
   /** Lines made so far, by item and count. They are never changed, so that sheets share them. */
@@ -76,6 +78,7 @@ export interface ItemTable extends Required<Counting> {
 
 /** One bit each. */
 const MOST_BITS = 32;
+const DEPENDS = -1;
 
 /** A table may have any length. Short ones without patterns of sets and ties are counted as bits, which is fast. */
 export function itemTable(items: readonly Item[], counting: Counting): ItemTable {
@@ -88,6 +91,7 @@ export function itemTable(items: readonly Item[], counting: Counting): ItemTable
   return {
     items,
     traits: items.map((item) => item.pattern.traits),
+    values: items.map(({ value }) => (typeof value === 'number' ? value : DEPENDS)),
     implied: fits ? items.map(({ implies = [] }) => implies.reduce((bits, id) => bits | bitOf(id), 0)) : null,
     unit,
     isNamed,
@@ -121,7 +125,7 @@ export function newTally(table: ItemTable): Tally {
 
 /** Finds the items of a reading; what another item of it implies is not counted as well. */
 export function tally(into: Tally, reading: Reading): void {
-  const { items, traits, of } = into.table;
+  const { items, traits, values: fixed, of } = into.table;
   const { implied, times, values } = into;
   let found = 0;
   let superfluous = 0;
@@ -129,10 +133,11 @@ export function tally(into: Tally, reading: Reading): void {
   for (let at = 0; at < traits.length; at++) {
     const needed = traits[at]!;
     if ((reading.traits & needed) !== needed) continue;
-    const { pattern, value } = items[at]!;
-    const count = pattern.times ? pattern.times(reading) : 1;
+    const { times: countOf } = items[at]!.pattern;
+    const count = countOf ? countOf(reading) : 1;
     if (count === 0) continue;
-    const worth = count * (typeof value === 'number' ? value : value(reading));
+    const each = fixed[at]!;
+    const worth = count * (each === DEPENDS ? valueOf(items[at]!, reading) : each);
     if (worth === 0) continue;
     times[at] = count;
     values[at] = worth;
@@ -144,6 +149,10 @@ export function tally(into: Tally, reading: Reading): void {
   into.found = found & ~superfluous;
   into.swallowed = found & superfluous;
   into.value = of === 'all' ? sum : dearest(into);
+}
+
+function valueOf({ value }: Item, reading: Reading): number {
+  return typeof value === 'number' ? value : value(reading);
 }
 
 function dearest({ found, values }: Tally): number {

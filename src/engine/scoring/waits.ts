@@ -1,9 +1,8 @@
 import type { MeldShape, Rules, WinContext } from '../rules';
-import { kindsOfMeld } from '../meldKinds';
 import { allowedSheet } from '../refusing';
 import { NO_SITUATION } from '../situations';
-import { countsAs } from '../tiles';
 import type { Extras, Seat, TileKind, Wind } from '../types';
+import { completingKinds } from './waitShape';
 
 /** A seat that waits: its concealed tiles without a winning one, and what scoring needs to know of it. */
 export interface WaitingHand {
@@ -31,27 +30,11 @@ const NO_EXTRAS: Extras = {};
  * kind of which the hand itself holds every copy. `unseen` by kind. Discards are those of the seat before in turn.
  */
 export function waits(rules: Rules, hand: WaitingHand, unseen: readonly number[]): Wait[] {
-  const found: Wait[] = [];
-  const counts = hand.counts.slice();
-  const { copies } = rules.tiles;
-  for (let kind = 0; kind < counts.length; kind++) {
-    if (counts[kind]! >= copies[kind]!) continue;
-    counts[kind]!++;
-    if (
-      rules.isComplete(counts, hand.melds, hand.extras ?? NO_EXTRAS) &&
-      copiesIn(hand, kind) < copies[kind]!
-    ) {
-      found.push(waitOn(rules, { ...hand, counts }, { kind, left: unseen[kind] ?? 0 }));
-    }
-    counts[kind]!--;
-  }
-  return found;
-}
-
-function copiesIn({ counts, melds }: WaitingHand, kind: TileKind): number {
-  let copies = counts[kind]!;
-  for (const meld of melds) for (const each of kindsOfMeld(meld)) if (countsAs(each) === kind) copies++;
-  return copies;
+  const { extras = NO_EXTRAS } = hand;
+  return completingKinds(rules, { ...hand, extras }, 'ignore').map((kind) => {
+    const counts = hand.counts.map((count, at) => (at === kind ? count + 1 : count));
+    return waitOn(rules, { ...hand, counts }, { kind, left: unseen[kind] ?? 0 });
+  });
 }
 
 function waitOn(rules: Rules, hand: WaitingHand, { kind, left }: Pick<Wait, 'kind' | 'left'>): Wait {

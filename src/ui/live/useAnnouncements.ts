@@ -8,8 +8,8 @@ import { useSpeak } from './LiveRegion';
 import { useSpoken } from './spoken';
 
 /**
- * Gathers bot moves into one message, which is said when the player is asked or the deal is over. A hand that
- * becomes ready is told once. What happens before the sentences are loaded is said when they are.
+ * Gathers bot moves into one message, which is said when the player is asked, when their hand plays no further, and when
+ * the deal is over. A hand that becomes ready is told once. What happens before the sentences are loaded is said when they are.
  */
 export function useAnnouncements(): void {
   const { game, settings } = useStores();
@@ -17,10 +17,13 @@ export function useAnnouncements(): void {
   const speak = useSpeak();
   const told = useRef<number | null>(null);
   const wasReady = useRef('');
+  const wasOut = useRef(false);
   useEffect(() => {
     const tell = (state: TableStore) => {
       const isAsked = state.choices.length > 0 && state.automatic === null;
-      const isDue = isAsked || state.view?.phase.type === 'ended';
+      const isNowOut = state.view !== null && isOut(state.view, state.view.seat);
+      const isDue = isAsked || (isNowOut && !wasOut.current) || state.view?.phase.type === 'ended';
+      if (!isNowOut || spoken) wasOut.current = isNowOut;
       const fresh = state.seen.filter(({ serial }) => serial > (told.current ?? 0));
       if (!spoken || !isDue || (fresh.length === 0 && state.secondsLeft === null)) return;
       const { says, text } = spoken;

@@ -1,5 +1,7 @@
 import { openHandsFor } from '../../store/selectors/openHands';
+import type { Seat } from '../../engine/types';
 import { useText } from '../context';
+import { useOutWords } from '../table/GameMarks';
 import { WindGlyph } from '../tile/Tile';
 import { HeldTiles } from './HeldTiles';
 import { ownSeat, personOf } from './resultFacts';
@@ -18,11 +20,21 @@ export function AllHands({ facts }: { readonly facts: ResultFacts }) {
             <span className="wind">
               <WindGlyph wind={seat} />
             </span>
-            <b className="shown-name">{text.people[personOf(facts, seat)]}</b>
+            <Named seat={seat} name={text.people[personOf(facts, seat)]} />
             <HeldTiles facts={facts} seat={seat} isDown={!isOpen} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Named({ seat, name }: { readonly seat: Seat; readonly name: string }) {
+  const out = useOutWords(seat);
+  return (
+    <span className="named shown-name">
+      <b>{name}</b>
+      {out !== null && <span>{out}</span>}
+    </span>
   );
 }

@@ -86,6 +86,13 @@ export function SeatMarks({ place, marks }: SeatTags) {
   );
 }
 
+/** Why a seat played no further, in the game's own words; null where it did. */
+export function useOutWords(seat: Seat): string | null {
+  const wordsOf = useMarkWords();
+  const out = useMarks(seat).find(({ look }) => look === 'out');
+  return out ? wordsOf(out) : null;
+}
+
 /** What of the game's own belongs to no seat. */
 export function TableMarks() {
   const text = useText();
