@@ -6,7 +6,6 @@ import type { Action, Deal, Options, Player, RuleSetId, Seat, TileId, TileKind, 
 import type { GameRecord } from '../engine/record';
 import type { SeatView, VisibleEvent } from '../engine/view';
 
-export type { Decision } from '../coach/thought';
 export type { HistoryEntry } from './records/historyTypes';
 
 export type Screen = 'home' | 'table' | 'result' | 'standings';

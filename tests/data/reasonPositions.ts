@@ -5,7 +5,7 @@ import type { PairTerm } from '../support/reasonPairs';
 type Row = readonly [rules: string, term: PairTerm, better: string, other: string, position: string];
 
 /** Of games with a card: `tests/coach/reasons/cards.test.ts`. */
-export const CARD_CODES = ['narrows', 'more-wild', 'wanted-by'] as const;
+export const CARD_CODES = ['narrows', 'more-wild', 'fewer-need', 'wanted-by'] as const;
 type CardCode = (typeof CARD_CODES)[number];
 
 /** Positions from play, found by search: five in which a reason of the code is told, and one like them in which none is. */

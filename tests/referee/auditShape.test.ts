@@ -21,7 +21,7 @@ describe('wrong time', () => {
     'expected the turn of player 2, found win': (r) => put(r, ['win', 0], [{ type: 'pass', p: 2 }, 'keep']),
   });
   breaches(matches.taisenMatch, {
-    'there are no kongs in taisen': (r) =>
+    'the event kong is none of this rule set': (r) =>
       put(r, ['win', 0], [{ type: 'kong', p: 2, tile: '9s', from: 0, own: ['9s'] }]),
   });
   breaches(kongs.kongOnKong, {

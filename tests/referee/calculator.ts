@@ -13,7 +13,8 @@ function formatMeld({ tiles, concealed }: Meld): string {
   return concealed ? `(${formatTiles(tiles)})` : `[${formatTiles(tiles)}]`;
 }
 
-function formatHand(play: Play, call: Call): string {
+/** The hand of a call as a calculator reads it. */
+export function handText(play: Play, call: Call): string {
   const player = playerAt(play, call.p);
   const hand = [...player.hand];
   if (call.by === 'wall') hand.splice(hand.indexOf(call.tile), 1);
@@ -26,7 +27,7 @@ function formatHand(play: Play, call: Call): string {
 function calculated(play: Play, call: Call, options: Fields): Fields {
   const request = {
     rules: play.match.rules,
-    hand: formatHand(play, call),
+    hand: handText(play, call),
     seat: windOf(play, call.p),
     round: play.round,
     by: call.by,

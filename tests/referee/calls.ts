@@ -2,10 +2,16 @@ import { isThirteenOrphans } from './forms';
 import { isWallEmpty, playerAt } from './table';
 import type { Play, Call } from './types';
 
+function isWinningTurn({ phase, dealer }: Play, p: number): boolean {
+  if (phase.at === 'steps') return phase.mayWin && p === dealer;
+  return phase.at === 'turn' && phase.player === p && phase.mayWin;
+}
+
 /** The call that `p` could make at this moment, whether the hand is complete or not. */
 export function callNow(play: Play, p: number): Call | null {
   const { phase, drawn } = play;
-  if (phase.at === 'turn' && phase.player === p && phase.mayWin && drawn !== null) {
+  if (playerAt(play, p).isDead) return null;
+  if (isWinningTurn(play, p) && drawn !== null) {
     return { p, by: 'wall', from: null, tile: drawn.tile };
   }
   if (phase.at === 'replace' && phase.player === p && phase.why === 'bonus' && !phase.isAsked) {

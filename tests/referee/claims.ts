@@ -1,11 +1,9 @@
 import { demand } from './breach';
 import type { GameEvent } from './shape';
-import { count, isWallEmpty, nextOf, playerAt, takeOut, wrongTime } from './table';
+import { count, isPlayable, isWallEmpty, nextOf, playerAt, takeOut, wrongTime } from './table';
 import { isDragon, isSequence, isWind, nameOf, namesOf, suitOf } from './tiles';
 import { closeWindow, demandUnanswered } from './window';
-import type { Meld, Window, Play } from './types';
-
-type Claim = 'chow' | 'pong' | 'kong';
+import type { Claim, Meld, Window, Play } from './types';
 
 function checkTaker(play: Play, e: GameEvent, window: Window): void {
   demand(e.p !== window.from, `player ${e.p} cannot claim an own discard`);
@@ -14,40 +12,53 @@ function checkTaker(play: Play, e: GameEvent, window: Window): void {
     `expected a claim of ${nameOf(window.tile)} from ${window.from}, ` +
       `found ${nameOf(e.tile)} from ${JSON.stringify(e.from)}`,
   );
+  demand(!playerAt(play, e.p).isDead, `the hand of player ${e.p} is dead`);
+  demand(isPlayable(play), 'the last hand alive takes a discard only for a win');
+  demand(e.tile !== play.match.game.wild, `${nameOf(e.tile)} is taken for nothing`);
   demandUnanswered(window, e.p);
   demand(!isWallEmpty(play), 'the discard after the last tile may be claimed only for a win');
 }
 
-function checkOwn(play: Play, e: GameEvent, claim: Claim): void {
-  if (claim === 'chow') {
-    const next = nextOf(Number(e.from));
-    demand(e.p === next, `expected a chow by the next player ${next}, found player ${e.p}`);
-    demand(isSequence([e.tile, ...e.own]), `no chow: ${namesOf([e.tile, ...e.own])}`);
+function checkOwn(play: Play, e: GameEvent, { type, shape, size, byNext }: Claim): void {
+  const next = nextOf(Number(e.from));
+  demand(!byNext || e.p === next, `expected a ${type} by the next player ${next}, found player ${e.p}`);
+  if (shape === 'sequence') {
+    demand(isSequence([e.tile, ...e.own]), `no ${type}: ${namesOf([e.tile, ...e.own])}`);
     return;
   }
-  demand(claim === 'pong' || play.match.game.hasKongs, `there are no kongs in ${play.match.rules}`);
-  const size = claim === 'pong' ? 2 : 3;
+  const { wild } = play.match.game;
   demand(
-    e.own.length === size && e.own.every((kind) => kind === e.tile),
-    `expected ${size} more of ${nameOf(e.tile)} for a ${claim}, found ${namesOf(e.own)}`,
+    e.own.length === size - 1 && e.own.every((kind) => kind === e.tile || kind === wild),
+    `expected ${size - 1} more of ${nameOf(e.tile)} for a ${type}, found ${namesOf(e.own)}`,
   );
 }
 
-/** A `chow`, `pong` or `kong` of the latest discard. */
+/** The latest discard taken to lay out a group with tiles of the hand. */
 export function readClaim(play: Play, e: GameEvent, claim: Claim): void {
   if (play.phase.at !== 'window' || play.phase.window.why !== 'discard') wrongTime(play, e);
   const { window } = play.phase;
   checkTaker(play, e, window);
   checkOwn(play, e, claim);
-  closeWindow(play, window, { claim, p: e.p });
+  closeWindow(play, window, { claim: claim.type, p: e.p });
   const player = playerAt(play, e.p);
   takeOut(player.hand, e.own, `the hand of player ${e.p}`);
   takeOut(playerAt(play, window.from).river, [e.tile], 'the discards');
-  player.melds.push({ type: claim, tiles: [e.tile, ...e.own], concealed: false });
+  player.melds.push({ type: claim.type, tiles: [e.tile, ...e.own], concealed: false });
   noteFeeder(play, e.p, window.from);
-  count(play, claim === 'kong' ? 'exposed-kong' : claim);
-  if (claim === 'kong') goToKongReplacement(play, e.p);
+  const { ownKongs, wild } = play.match.game;
+  const isReplaced = ownKongs && claim.size === 4;
+  count(play, isReplaced ? 'exposed-kong' : claim.type);
+  if (wild !== null && e.own.includes(wild)) count(play, `${claim.type}-with-jokers`);
+  if (isReplaced) goToKongReplacement(play, e.p);
   else goToDiscard(play, e.p);
+  checkMayLie(play, e.p);
+}
+
+/** What is laid out may still win, or the hand is dead where calls are strict. */
+function checkMayLie({ match, due, players }: Play, p: number): void {
+  if (match.game.mayLie(players[p]?.melds ?? [])) return;
+  demand(match.game.options.strictCalling, `what player ${p} has laid out fits no hand`);
+  due.push({ type: 'dead', p, why: 'exposure' });
 }
 
 function goToKongReplacement(play: Play, p: number): void {
@@ -58,6 +69,7 @@ function goToKongReplacement(play: Play, p: number): void {
 
 function goToDiscard(play: Play, p: number): void {
   play.drawn = null;
+  play.swaps = 0;
   play.phase = { at: 'discard', player: p };
 }
 

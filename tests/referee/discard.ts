@@ -9,6 +9,7 @@ export function readDiscard(play: Play, e: GameEvent): void {
   if (phase.at !== 'turn' && phase.at !== 'discard') wrongTime(play, e);
   if (phase.player !== e.p) wrongTime(play, e);
   demandNoWinInTurn(play, e.p);
+  play.swaps = 0;
   const player = playerAt(play, e.p);
   takeOut(player.hand, [e.tile], `the hand of player ${e.p}`);
   player.river.push(e.tile);

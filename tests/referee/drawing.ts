@@ -1,9 +1,10 @@
 import { demand, fail } from './breach';
 import type { GameEvent } from './shape';
-import { count, drawFrom, isWallEmpty, nextOf, playerAt, takeOut, wrongTime } from './table';
+import { count, drawFrom, isPlayable, isWallEmpty, nextOf, playerAt, takeOut, wrongTime } from './table';
 import { isBonus, nameOf } from './tiles';
 import { closeWindow } from './window';
-import type { Phase, Play } from './types';
+import { startSteps } from './steps';
+import type { Phase, Play, Window } from './types';
 
 type Replace = Extract<Phase, { at: 'replace' }>;
 
@@ -12,7 +13,8 @@ export function readDraw(play: Play, e: GameEvent): void {
   const { phase } = play;
   if (phase.at === 'fourteenth') drawFourteenth(play, e);
   else if (phase.at === 'replace') drawReplacement(play, e, phase);
-  else if (phase.at === 'window') drawNext(play, e);
+  else if (phase.at === 'window') drawNext(play, e, phase.window);
+  else if (phase.at === 'next') drawAfter(play, e, phase.after);
   else wrongTime(play, e);
 }
 
@@ -33,7 +35,7 @@ function goToDealtBonus(play: Play, first: number): void {
     }
     player = nextOf(player);
   }
-  play.phase = { at: 'turn', player: play.dealer, mayWin: true };
+  startSteps(play, { at: 'steps', left: play.match.game.steps, told: [], mayWin: true });
   play.match.game.afterDeal(play);
 }
 
@@ -63,16 +65,23 @@ function goToTurn(play: Play, e: GameEvent): void {
 }
 
 /** Nobody took the tile: the next player draws, or the owner of a kong its replacement. */
-function drawNext(play: Play, e: GameEvent): void {
-  if (play.phase.at !== 'window') wrongTime(play, e);
-  const { window } = play.phase;
-  const isKong = window.why !== 'discard';
-  const player = isKong ? window.from : nextOf(window.from);
-  demand(e.p === player, `expected player ${player} to draw, found player ${e.p}`);
+function drawNext(play: Play, e: GameEvent, window: Window): void {
   closeWindow(play, window, { claim: 'none', p: e.p });
-  drawFrom(play, e, isKong ? 'back' : 'front');
-  const kongs = isKong ? (play.drawn?.kongs ?? 0) : 0;
-  play.drawn = { tile: e.tile, kongs, forBonus: false };
+  if (window.why === 'discard') return drawAfter(play, e, window.from);
+  demand(e.p === window.from, `expected player ${window.from} to draw, found player ${e.p}`);
+  drawFrom(play, e, 'back');
+  play.drawn = { tile: e.tile, kongs: play.drawn?.kongs ?? 0, forBonus: false };
+  goToTurn(play, e);
+}
+
+/** The next player whose hand is not dead draws. */
+function drawAfter(play: Play, e: GameEvent, after: number): void {
+  demand(isPlayable(play), 'expected an end: nobody is left to play against');
+  let player = nextOf(after);
+  while (playerAt(play, player).isDead && player !== after) player = nextOf(player);
+  demand(e.p === player, `expected player ${player} to draw, found player ${e.p}`);
+  drawFrom(play, e, 'front');
+  play.drawn = { tile: e.tile, kongs: 0, forBonus: false };
   goToTurn(play, e);
 }
 
@@ -99,7 +108,9 @@ export function readBonus(play: Play, e: GameEvent): void {
 /** `exhausted`: somebody must draw and the wall has no tile left. */
 export function readExhausted(play: Play, e: GameEvent): void {
   const { phase } = play;
-  const mustDraw = (phase.at === 'window' && phase.window.why === 'discard') || phase.at === 'replace';
+  demand(isPlayable(play), 'expected an end: nobody is left to play against');
+  const mustDraw =
+    (phase.at === 'window' && phase.window.why === 'discard') || ['replace', 'next'].includes(phase.at);
   if (!mustDraw) wrongTime(play, e);
   if (phase.at === 'replace') play.match.game.demandAutomaticWin(play, phase.player);
   const left = play.back - play.front;

@@ -1,13 +1,22 @@
-import type { Game } from './types';
+import type { Claim, Game } from './types';
 
 const nothing = (): void => undefined;
 
+const KONG: Claim = { type: 'kong', size: 4, shape: 'alike', rank: 2 };
+export const WITHOUT_KONGS: readonly Claim[] = [
+  { type: 'pong', size: 3, shape: 'alike', rank: 2 },
+  { type: 'chow', size: 3, shape: 'sequence', rank: 1, byNext: true },
+];
+
 /** What most games have. */
 export const PLAIN = {
-  hasKongs: true,
+  claims: [KONG, ...WITHOUT_KONGS],
+  ownKongs: true,
   hasBank: false,
+  wild: null,
+  steps: [],
+  mayLie: () => true,
   events: {},
-  demandDue: nothing,
   demandAutomaticWin: nothing,
   afterDeal: nothing,
   afterDiscard: nothing,

@@ -9,7 +9,7 @@ type Kong = 'concealed-kong' | 'added-kong';
 
 /** A concealed kong, or a tile added to an exposed pong, in the own turn after a draw. */
 export function readKong(play: Play, e: GameEvent, type: Kong): void {
-  demand(play.match.game.hasKongs, `there are no kongs in ${play.match.rules}`);
+  demand(play.match.game.ownKongs, `there are no kongs in ${play.match.rules}`);
   const { phase } = play;
   if (phase.at !== 'turn' || phase.player !== e.p || play.drawn === null) wrongTime(play, e);
   demand(!isWallEmpty(play), 'a kong needs a tile left to draw');

@@ -54,7 +54,7 @@ function winnersOf(hand: Hand): number[] {
 }
 
 function isDrawn(hand: Hand): boolean {
-  return hand.events.some(({ type }) => type === 'exhausted');
+  return hand.events.some(({ type }) => type === 'exhausted' || type === 'aborted');
 }
 
 /** The place of the next hand: the dealer stays after winning or a draw, as far as allowed. */

@@ -1,15 +1,21 @@
 import { guarded } from './breach';
 import { readClaim } from './claims';
+import { readAborted, readDead } from './dead';
 import { readDiscard } from './discard';
 import { readBonus, readDraw, readExhausted } from './drawing';
+import { demandDue } from './due';
 import { readKong } from './kongs';
 import type { GameEvent, Hand } from './shape';
+import { readExchange, readVote, settleSteps } from './steps';
+import { readSwap } from './swaps';
 import { checkConservation, checkHandSizes, count, startPlay, wrongTime } from './table';
 import { readPass } from './window';
 import { readFalseWin, readWin } from './wins';
 import type { Match, Play } from './types';
 
 function readEvent(play: Play, e: GameEvent): void {
+  const claim = play.match.game.claims.find(({ type }) => type === e.type);
+  if (claim) return readClaim(play, e, claim);
   switch (e.type) {
     case 'draw':
       return readDraw(play, e);
@@ -17,10 +23,16 @@ function readEvent(play: Play, e: GameEvent): void {
       return readBonus(play, e);
     case 'discard':
       return readDiscard(play, e);
-    case 'chow':
-    case 'pong':
-    case 'kong':
-      return readClaim(play, e, e.type);
+    case 'exchange':
+      return readExchange(play, e);
+    case 'vote':
+      return readVote(play, e);
+    case 'joker-exchange':
+      return readSwap(play, e);
+    case 'dead':
+      return readDead(play, e);
+    case 'aborted':
+      return readAborted(play, e);
     case 'concealed-kong':
     case 'added-kong':
       return readKong(play, e, e.type);
@@ -55,7 +67,8 @@ export function followEvents(
   for (const [index, event] of hand.events.entries()) {
     play.index = index;
     const followed = guarded(play.note, () => {
-      play.match.game.demandDue(play, event);
+      demandDue(play, event);
+      settleSteps(play, event);
       readEvent(play, event);
       checkConservation(play);
       checkHandSizes(play);

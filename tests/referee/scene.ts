@@ -11,6 +11,12 @@ export interface EventJson {
   by?: string;
   claim?: string;
   score?: unknown;
+  why?: string;
+  step?: number;
+  gave?: string[] | undefined;
+  got?: string[] | undefined;
+  more?: boolean;
+  meld?: number;
 }
 
 export interface EntryJson {
@@ -67,7 +73,7 @@ const DEALT = 13;
 
 /** The tiles of a text such as `123m4pE`, one by one. */
 function parseTiles(text: string): string[] {
-  const runs = text.match(/\d+[mpsfy]|[ESWNCFP]/g) ?? [];
+  const runs = text.match(/\d+[mpsfy]|[ESWNCFPBJ]/g) ?? [];
   return runs.flatMap((run) =>
     run.length === 1
       ? [run]
@@ -82,10 +88,11 @@ function isBonusName(tile: string): boolean {
   return tile.endsWith('f') || tile.endsWith('y');
 }
 
-function fullSetNames(withBonusTiles: boolean): string[] {
+function fullSetNames(setup: Setup): string[] {
   const plain = parseTiles('123456789m123456789p123456789sESWNCFP');
   const set = plain.flatMap((tile) => [tile, tile, tile, tile]);
-  return withBonusTiles ? [...set, ...parseTiles('1234f1234y')] : set;
+  if (setup.rules === 'american') return [...set, ...parseTiles('BBBBBBBBJJJJJJJJ')];
+  return hasBonusTiles(setup) ? [...set, ...parseTiles('1234f1234y')] : set;
 }
 
 function take(pool: string[], tiles: readonly string[]): void {
@@ -113,7 +120,7 @@ function layWall(setup: Setup, deal: readonly (readonly string[])[], dealer: num
   const singles = inTurn.flatMap((hand) => hand.slice(12, 13));
   const front = parseTiles(setup.front ?? '');
   const back = parseTiles(setup.back ?? '').toReversed();
-  const rest = fullSetNames(hasBonusTiles(setup));
+  const rest = fullSetNames(setup);
   take(rest, [...groups, ...singles, ...front, ...back]);
   const plain = rest.filter((tile) => !isBonusName(tile));
   const middle = Math.floor(plain.length / 2);
@@ -126,7 +133,7 @@ function hasBonusTiles(setup: Setup): boolean {
 }
 
 function dealHands(setup: Setup): string[][] {
-  const pool = fullSetNames(hasBonusTiles(setup));
+  const pool = fullSetNames(setup);
   const hands = [0, 1, 2, 3].map((p) => parseTiles(setup.hands?.[p] ?? ''));
   take(pool, [...hands.flat(), ...parseTiles(setup.front ?? ''), ...parseTiles(setup.back ?? '')]);
   for (const hand of hands) fillUp(pool, hand);
@@ -134,7 +141,7 @@ function dealHands(setup: Setup): string[][] {
 }
 
 function diceOf(setup: Setup): number[] {
-  if (setup.rules === 'taisen') return [2, 3];
+  if (setup.rules === 'taisen' || setup.rules === 'american') return [2, 3];
   return setup.options?.['dice'] === 'two-twice' ? [2, 3, 1, 1] : [1, 1, 3];
 }
 

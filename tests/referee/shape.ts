@@ -13,6 +13,10 @@ export interface GameEvent {
   readonly by: string;
   readonly claim: string | null;
   readonly score: unknown;
+  readonly gave: readonly number[];
+  readonly got: readonly number[];
+  /** All that the record has of it. */
+  readonly fields: Fields;
 }
 
 export interface Entry {
@@ -49,11 +53,13 @@ const EVENT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   bonus: ['p', 'tile'],
   draw: ['p', 'tile', 'from'],
   discard: ['p', 'tile'],
-  chow: ['p', 'tile', 'from', 'own'],
-  pong: ['p', 'tile', 'from', 'own'],
-  kong: ['p', 'tile', 'from', 'own'],
   'concealed-kong': ['p', 'tile'],
   'added-kong': ['p', 'tile'],
+  exchange: ['p', 'step', 'gave', 'got'],
+  vote: ['p', 'more'],
+  'joker-exchange': ['p', 'tile', 'from', 'meld'],
+  dead: ['p', 'why'],
+  aborted: ['why'],
   pass: ['p'],
   'false-win': ['p', 'tile', 'by', 'from'],
   win: ['p', 'tile', 'by', 'from', 'score'],
@@ -105,6 +111,7 @@ export function readFour<T>(value: unknown, where: string, read: (v: unknown, w:
 
 /** What records of a game may hold besides the common. */
 interface Dialect {
+  readonly claims: readonly { readonly type: string }[];
   readonly events: Readonly<Record<string, { readonly fields: readonly string[] }>>;
   /** Points may come from outside the players. */
   readonly hasBank: boolean;
@@ -113,25 +120,31 @@ interface Dialect {
 /** Who pays where nobody does. */
 export const BANK = -1;
 
-function readEvent(value: unknown, where: string, { events }: Dialect): GameEvent {
+function readEvent(value: unknown, where: string, { events, claims }: Dialect): GameEvent {
   const fields = readFields(value, where);
   const type = readText(fields['type'], `${where}.type`);
   const needed =
+    (claims.some((claim) => claim.type === type) ? ['p', 'tile', 'from', 'own'] : undefined) ??
     EVENT_FIELDS[type] ??
     events[type]?.fields ??
     fail(`${where}: the event ${type} is none of this rule set`);
   for (const name of needed) {
     demand(fields[name] !== undefined, `${where}: ${type} without ${name}`);
   }
+  const tilesIn = (name: string): number[] =>
+    needed.includes(name) ? readTiles(fields[name], `${where}.${name}`) : [];
   return {
     type,
     p: needed.includes('p') ? readPlayer(fields['p'], `${where}.p`) : -1,
     tile: needed.includes('tile') ? readTile(fields['tile'], `${where}.tile`) : -1,
     from: fields['from'],
-    own: needed.includes('own') ? readTiles(fields['own'], `${where}.own`) : [],
+    own: tilesIn('own'),
+    gave: tilesIn('gave'),
+    got: tilesIn('got'),
     by: needed.includes('by') ? readText(fields['by'], `${where}.by`) : '',
     claim: fields['claim'] === undefined ? null : readText(fields['claim'], `${where}.claim`),
     score: fields['score'],
+    fields,
   };
 }
 

@@ -4,7 +4,7 @@ import type { GameEvent, Hand } from './shape';
 import { PLAYERS } from './shape';
 import { firstDifference, nameOf, TILE_NAMES, WINDS } from './tiles';
 import type { Wind } from './tiles';
-import type { Match, Player, Phase, Play } from './types';
+import type { Match, Meld, Player, Phase, Play } from './types';
 
 function seatPlayer(dealt: readonly number[]): Player {
   return {
@@ -16,6 +16,8 @@ function seatPlayer(dealt: readonly number[]): Player {
     kongs: 0,
     isBarred: false,
     isReady: false,
+    isDead: false,
+    kept: 0,
     feeders: { dragons: null, winds: null, suit: null },
   };
 }
@@ -31,8 +33,9 @@ export function startPlay(match: Match, hand: Hand, note: (message: string) => v
     players: hand.deal.map(seatPlayer),
     phase: { at: 'fourteenth' },
     drawn: null,
-    capture: null,
-    toCall: new Set(),
+    due: [],
+    passing: [],
+    swaps: 0,
     index: 0,
     wins: [],
     falseWins: [],
@@ -59,6 +62,11 @@ export function windOf(play: Play, p: number): Wind {
 
 export function isWallEmpty(play: Play): boolean {
   return play.back - play.front <= play.match.game.options.deadWall;
+}
+
+/** With one hand left alive at most nobody draws; it may still win with the last discard. */
+export function isPlayable({ players }: Play): boolean {
+  return players.filter(({ isDead }) => !isDead).length > 1;
 }
 
 export function count(play: Play, name: string, by = 1): void {
@@ -107,6 +115,10 @@ function describePhase(phase: Phase): string {
       return `a discard by player ${phase.player} after a claim`;
     case 'window':
       return `answers to player ${phase.window.from}'s ${phase.window.why}, or the next draw`;
+    case 'steps':
+      return `the ${phase.left[0]?.type ?? ''} before play`;
+    case 'next':
+      return `the next draw after player ${phase.after}`;
     case 'won':
       return "another winner's win, or the end of the hand";
     case 'over':
@@ -134,17 +146,27 @@ export function checkConservation(play: Play): void {
     for (const meld of melds) addKinds(counts, meld.tiles);
     for (const kinds of [hand, bonus, river]) addKinds(counts, kinds);
   }
+  addKinds(counts, play.passing);
   const difference = firstDifference(play.match.game.set, counts);
   demand(difference === null, `tiles are not conserved: ${difference}`);
 }
 
-/** Breach unless everyone holds 13 tiles, melds as three; 14 for who has drawn or claimed. */
+/** Who has a tile more than the others, -1 for nobody; null where it is open. */
+function ownerOfFourteen({ phase, dealer }: Play): number | null {
+  if (phase.at === 'turn' || phase.at === 'discard') return phase.player;
+  if (phase.at === 'steps' && phase.told.every(({ type }) => type !== 'exchange')) return dealer;
+  return phase.at === 'window' || phase.at === 'next' ? -1 : null;
+}
+
+/** Breach unless everyone holds 13 tiles, replaced kongs as three; 14 for who has drawn or claimed. */
 export function checkHandSizes(play: Play): void {
-  const { phase } = play;
-  if (phase.at !== 'turn' && phase.at !== 'discard' && phase.at !== 'window') return;
+  const owner = ownerOfFourteen(play);
+  if (owner === null) return;
+  const { ownKongs } = play.match.game;
+  const sizeOf = ({ tiles }: Meld): number => tiles.length - Number(ownKongs && tiles.length === 4);
   play.players.forEach((player, p) => {
-    const expected = phase.at !== 'window' && phase.player === p ? DEALT + 1 : DEALT;
-    const size = player.hand.length + player.melds.length * 3;
+    const expected = DEALT + Number(p === owner) + player.kept;
+    const size = player.melds.reduce((sum, meld) => sum + sizeOf(meld), player.hand.length);
     demand(size === expected, `expected ${expected} tiles at player ${p}, found ${size}`);
   });
 }

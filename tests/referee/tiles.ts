@@ -3,12 +3,14 @@ const HONOURS = ['E', 'S', 'W', 'N', 'C', 'F', 'P'];
 const SEAT_NUMBERS = [1, 2, 3, 4];
 const SPECIAL_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Tile kinds by number: characters, dots, bamboo, winds, dragons, flowers, seasons, special tiles. */
+/** Tile kinds by number: characters, dots, bamboo, winds, dragons, flowers, seasons, special tiles, flowers that are one kind, jokers. */
 export const TILE_NAMES: readonly string[] = [
   ...['m', 'p', 's'].flatMap((suit) => NUMBERS.map((number) => `${number}${suit}`)),
   ...HONOURS,
   ...['f', 'y'].flatMap((group) => SEAT_NUMBERS.map((number) => `${number}${group}`)),
   ...SPECIAL_NUMBERS.map((number) => `${number}a`),
+  'B',
+  'J',
 ];
 
 export const WINDS = ['E', 'S', 'W', 'N'] as const;
@@ -17,6 +19,9 @@ export type Wind = (typeof WINDS)[number];
 const FIRST_HONOUR = 27;
 const FIRST_DRAGON = 31;
 const FIRST_BONUS = 34;
+/** The flower of games in which all are one kind, and the joker. */
+export const FLOWER = 50;
+export const JOKER = 51;
 
 const KIND_OF_NAME = new Map(TILE_NAMES.map((name, kind) => [name, kind]));
 
@@ -33,7 +38,7 @@ export function namesOf(kinds: readonly number[]): string {
 }
 
 export function isBonus(kind: number): boolean {
-  return kind >= FIRST_BONUS;
+  return kind >= FIRST_BONUS && kind < FLOWER;
 }
 
 export function isNumbered(kind: number): boolean {
@@ -55,7 +60,11 @@ export function suitOf(kind: number): number | null {
 
 /** How many tiles of each kind there are with so many extra tiles: none, flowers and seasons, or special tiles as well. */
 export function setWithExtras(extras: 0 | 8 | 16): number[] {
-  return TILE_NAMES.map((_, kind) => (isBonus(kind) ? Number(kind < FIRST_BONUS + extras) : 4));
+  const copiesOf = (kind: number): number => {
+    if (kind < FIRST_BONUS) return 4;
+    return Number(kind < FIRST_BONUS + extras);
+  };
+  return TILE_NAMES.map((_, kind) => copiesOf(kind));
 }
 
 export function countKinds(kinds: readonly number[]): number[] {

@@ -8,7 +8,7 @@ export interface Course {
   readonly severalWinners: 'nearest' | 'highest' | 'all';
   readonly robKong: 'any' | 'added' | 'added-or-thirteen-orphans' | 'never';
   readonly strictCalling: boolean;
-  readonly falseWin: 'open-hand' | 'pay';
+  readonly falseWin: 'open-hand' | 'pay' | 'dead-hand';
   readonly falseWinPoints: number;
   /** When the dealer stays; `draw`: after drawn hands alone. */
   readonly dealerRepeats: 'always' | 'three' | 'never' | 'draw';
@@ -27,6 +27,33 @@ export interface Score {
   readonly faults: (found: unknown) => readonly string[];
 }
 
+/** What a discard can be taken for, besides a win. */
+export interface Claim {
+  readonly type: string;
+  readonly size: number;
+  readonly shape: 'alike' | 'sequence';
+  /** The higher goes first; among equals the nearest in turn. A win goes before all. */
+  readonly rank: number;
+  /** Only the next player may. */
+  readonly byNext?: boolean;
+}
+
+/** What all do before play, one after another. */
+export type Step =
+  | {
+      readonly type: 'exchange';
+      readonly step: number;
+      /** So many places on in turn. */
+      readonly to: number;
+      readonly count: number;
+      /** May fewer be given, and how: with what arrives passed on unseen, or as few as the other gives. */
+      readonly fewer: 'no' | 'blind' | 'least';
+    }
+  /** Unless all say yes so many steps are left out. */
+  | { readonly type: 'vote'; readonly leavesOut: number };
+
+export type ExchangeStep = Extract<Step, { type: 'exchange' }>;
+
 /** What the referee is told of a game under some options: what differs from other games. */
 export interface Game {
   readonly options: Course;
@@ -34,13 +61,19 @@ export interface Game {
   readonly allOptions: Readonly<Record<string, unknown>>;
   /** How many tiles of each kind there are. */
   readonly set: readonly number[];
-  readonly hasKongs: boolean;
+  /** In the order in which a player who takes all takes them. */
+  readonly claims: readonly Claim[];
+  /** Kongs are made in the own turn too, and a tile from the back replaces the fourth of each. */
+  readonly ownKongs: boolean;
+  /** The kind that stands for others in laid-out groups; where it lies it can be exchanged for what it stands for. */
+  readonly wild: number | null;
+  readonly steps: readonly Step[];
+  /** Whether what a player has laid out may still win; where it may not, calling strictly makes the hand dead. */
+  readonly mayLie: (melds: readonly Meld[]) => boolean;
   /** Points may come from outside the players. */
   readonly hasBank: boolean;
   /** Events of its own: their fields besides `type`, and what they do. */
   readonly events: Readonly<Record<string, OwnEvent>>;
-  /** Demands what must come before anything else. */
-  readonly demandDue: (play: Play, e: GameEvent) => void;
   /** Demands a win that is no choice, before a replacement is drawn. */
   readonly demandAutomaticWin: (play: Play, player: number) => void;
   /** What comes of the deal, of a discard, of a bonus tile. */
@@ -76,7 +109,7 @@ export interface Match {
 export type Habit = 'claims' | 'wins' | 'none';
 
 export interface Meld {
-  readonly type: 'chow' | 'pong' | 'kong';
+  readonly type: string;
   readonly tiles: readonly number[];
   readonly concealed: boolean;
 }
@@ -98,6 +131,10 @@ export interface Player {
   /** After a false win that opens the hand: it wins no more. */
   isBarred: boolean;
   isReady: boolean;
+  /** It takes no further part. */
+  isDead: boolean;
+  /** The tile drawn stays in a hand that died in its own turn. */
+  kept: number;
   readonly feeders: Feeders;
 }
 
@@ -106,6 +143,15 @@ export interface Drawn {
   readonly tile: number;
   readonly kongs: number;
   readonly forBonus: boolean;
+}
+
+/** What must come before anything else. */
+export interface Due {
+  readonly type: string;
+  readonly p: number;
+  readonly tile?: number;
+  readonly from?: number;
+  readonly why?: string;
 }
 
 export interface Window {
@@ -117,6 +163,7 @@ export interface Window {
 
 export type Phase =
   | { readonly at: 'fourteenth' }
+  | Steps
   | { readonly at: 'dealt-bonus'; readonly player: number; readonly owed: number }
   | {
       readonly at: 'replace';
@@ -130,8 +177,17 @@ export type Phase =
   | { readonly at: 'turn'; readonly player: number; readonly mayWin: boolean }
   | { readonly at: 'discard'; readonly player: number }
   | { readonly at: 'window'; readonly window: Window }
+  | { readonly at: 'next'; readonly after: number }
   | { readonly at: 'won'; readonly window: Window }
   | { readonly at: 'over' };
+
+/** Before play: what is left to do, and what has been told of the step in hand. */
+export interface Steps {
+  readonly at: 'steps';
+  readonly left: readonly Step[];
+  readonly told: readonly GameEvent[];
+  readonly mayWin: boolean;
+}
 
 export interface Win {
   readonly p: number;
@@ -150,10 +206,11 @@ export interface Play {
   readonly players: readonly Player[];
   phase: Phase;
   drawn: Drawn | null;
-  /** A catch that must change hands before anything else. */
-  capture: { readonly p: number; readonly tile: number; readonly from: number } | null;
-  /** Players who must say that they are ready before anything else. */
-  readonly toCall: Set<number>;
+  readonly due: Due[];
+  /** Tiles given away that nobody has yet. */
+  readonly passing: number[];
+  /** Jokers taken in this turn. */
+  swaps: number;
   /** The event being read, as its place in the list. */
   index: number;
   readonly wins: Win[];

@@ -1,17 +1,21 @@
 import { demand, fail } from './breach';
 import { callNow, isLegalCall } from './calls';
 import type { GameEvent } from './shape';
-import { count, distance, holds, isWallEmpty, nextOf, playerAt, wrongTime } from './table';
+import { count, distance, holds, isPlayable, isWallEmpty, nextOf, playerAt, wrongTime } from './table';
 import { isSequence, nameOf } from './tiles';
-import type { Window, Play } from './types';
+import type { Claim, Window, Play } from './types';
 
 /** Who took the tile of a window, and for what. */
 interface Taken {
-  readonly claim: 'win' | 'kong' | 'pong' | 'chow' | 'none';
+  readonly claim: string;
   readonly p: number;
 }
 
-const RANK: Readonly<Record<string, number>> = { none: 0, chow: 1, pong: 2, kong: 2, win: 3 };
+/** Of a call; 0 for none, a pass or a false win. */
+function rankOf(play: Play, call: string): number {
+  if (call === 'win') return Infinity;
+  return play.match.game.claims.find(({ type }) => type === call)?.rank ?? 0;
+}
 
 function canWin(play: Play, p: number): boolean {
   const call = callNow(play, p);
@@ -27,14 +31,26 @@ function canChow(play: Play, p: number, tile: number): boolean {
 }
 
 /** What `p` could claim the tile of the window for. */
-function canClaim(play: Play, p: number, claim: string): boolean {
+function canClaim(play: Play, p: number, call: string): boolean {
   if (play.phase.at !== 'window') return false;
   const { why, from, tile } = play.phase.window;
-  if (claim === 'win') return canWin(play, p);
-  if (why !== 'discard' || isWallEmpty(play)) return false;
-  if (claim === 'chow') return p === nextOf(from) && canChow(play, p, tile);
-  const held = holds(playerAt(play, p), tile);
-  return claim === 'pong' ? held >= 2 : held >= 3 && play.match.game.hasKongs;
+  if (call === 'win') return canWin(play, p);
+  const { claims, wild } = play.match.game;
+  const claim = claims.find(({ type }) => type === call);
+  const player = playerAt(play, p);
+  if (!claim || why !== 'discard' || isWallEmpty(play) || !isPlayable(play) || player.isDead || tile === wild)
+    return false;
+  if (claim.byNext && p !== nextOf(from)) return false;
+  if (claim.shape === 'sequence') return canChow(play, p, tile);
+  const held = holds(player, tile) + (wild === null ? 0 : holds(player, wild));
+  return held >= claim.size - 1 && mayLayOut(play, p, claim);
+}
+
+/** With strict calling all that the tiles allow. */
+function mayLayOut({ match, players, phase }: Play, p: number, { type, size }: Claim): boolean {
+  if (match.game.options.strictCalling || phase.at !== 'window') return true;
+  const tiles = Array<number>(size).fill(phase.window.tile);
+  return match.game.mayLie([...(players[p]?.melds ?? []), { type, tiles, concealed: false }]);
 }
 
 export function demandUnanswered(window: Window, p: number): void {
@@ -42,16 +58,21 @@ export function demandUnanswered(window: Window, p: number): void {
   demand(answer === undefined, `player ${p} has let this tile go by (${answer})`);
 }
 
+/** All that a discard can be called for, the strongest first. */
+function callsIn({ match }: Play): string[] {
+  return ['win', ...match.game.claims.map(({ type }) => type)];
+}
+
 function passInWindow(play: Play, e: GameEvent, window: Window): void {
   demand(e.p !== window.from, `player ${e.p} cannot pass on an own tile`);
   demandUnanswered(window, e.p);
   if (e.claim !== null) {
     demand(
-      RANK[e.claim] !== undefined && e.claim !== 'none' && canClaim(play, e.p, e.claim),
+      canClaim(play, e.p, e.claim),
       `player ${e.p} cannot have called ${e.claim} on ${nameOf(window.tile)}`,
     );
   } else if (!play.match.game.options.strictCalling) {
-    const isAsked = ['chow', 'pong', 'win'].some((claim) => canClaim(play, e.p, claim));
+    const isAsked = callsIn(play).some((call) => canClaim(play, e.p, call));
     demand(isAsked, `player ${e.p} had nothing to pass on ${nameOf(window.tile)}`);
   }
   window.answers.set(e.p, e.claim ?? 'pass');
@@ -70,7 +91,7 @@ export function readPass(play: Play, e: GameEvent): void {
   if (call === null || e.claim !== null || phase.at === 'won') wrongTime(play, e);
   const isStrict = play.match.game.options.strictCalling && call.by === 'wall';
   demand(isStrict || isLegalCall(play, call), `player ${e.p} had no win to pass`);
-  if (phase.at === 'turn') play.phase = { ...phase, mayWin: false };
+  if (phase.at === 'turn' || phase.at === 'steps') play.phase = { ...phase, mayWin: false };
   if (phase.at === 'replace') play.phase = { ...phase, isAsked: true };
 }
 
@@ -91,22 +112,22 @@ function goesBefore(play: Play, winner: number, other: number): boolean {
   return lead > 0 || (lead === 0 && isNearer);
 }
 
-const CLAIMS = ['win', 'kong', 'pong', 'chow'] as const;
-
 /** The strongest claim that a player of known habits must have made. */
 function habitualCall(play: Play, window: Window, p: number): string {
   const habit = play.match.habits[p];
   if (habit === 'none' || p === window.from || window.answers.has(p)) return 'none';
-  const claim = CLAIMS.find((each) => canClaim(play, p, each)) ?? 'none';
+  const claim = callsIn(play).find((each) => canClaim(play, p, each)) ?? 'none';
   return habit === 'claims' || claim === 'win' ? claim : 'none';
 }
 
 /** What was taken must go before every call that the record says was passed over, or that players of known habits have made. */
 export function closeWindow(play: Play, window: Window, taken: Taken): void {
   const goes = (p: number, answer: string): boolean => {
-    const [called, settled] = [RANK[answer] ?? 0, RANK[taken.claim] ?? 0];
-    if (called === 0) return true;
-    return called === RANK['win'] && settled === called ? goesBefore(play, taken.p, p) : settled > called;
+    const [called, settled] = [rankOf(play, answer), rankOf(play, taken.claim)];
+    if (called === 0 || settled !== called) return settled > called || called === 0;
+    return answer === 'win'
+      ? goesBefore(play, taken.p, p)
+      : distance(window.from, taken.p) < distance(window.from, p);
   };
   for (const [p, answer] of window.answers) {
     demand(
@@ -126,6 +147,7 @@ export function closeWindow(play: Play, window: Window, taken: Taken): void {
 
 /** A player who lets no win go by has none to let go in the own turn. */
 export function demandNoWinInTurn(play: Play, p: number): void {
-  const call = play.phase.at === 'turn' && play.match.habits[p] !== 'none' ? callNow(play, p) : null;
+  const isOwn = play.phase.at === 'turn' || play.phase.at === 'steps';
+  const call = isOwn && play.match.habits[p] !== 'none' ? callNow(play, p) : null;
   demand(call === null || !isLegalCall(play, call), `expected player ${p} to win from the wall`);
 }

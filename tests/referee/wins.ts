@@ -70,6 +70,7 @@ export function readFalseWin(play: Play, e: GameEvent): void {
   demand(!isLegalCall(play, call), 'expected a win: the call is not false');
   if (phase.at === 'turn') play.phase = { ...phase, mayWin: false };
   if (falseWin === 'open-hand') playerAt(play, e.p).isBarred = true;
+  if (falseWin === 'dead-hand') play.due.push({ type: 'dead', p: e.p, why: 'false-win' });
   play.falseWins.push({ p: e.p, index: play.index });
   count(play, 'false-win');
   count(play, `false-win-${falseWin}`);
@@ -90,6 +91,7 @@ function countWin(play: Play, call: Call): void {
   const { hand, melds, bonus } = playerAt(play, call.p);
   count(play, 'wins');
   count(play, `win:${call.by}`);
+  if (play.phase.at === 'steps') count(play, 'win-before-play');
   for (const situation of situationOf(play, call)) count(play, `situation:${situation}`);
   if (situationOf(play, call).includes('last-tile')) count(play, 'last-tile-win');
   if (call.by === 'bonus-tiles') {

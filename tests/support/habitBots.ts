@@ -1,11 +1,20 @@
 import type { Bot } from '../../src/bots/bot';
 import { rulesOf } from '../../src/engine/knownRules';
 import { pick } from '../../src/engine/random';
+import type { Action } from '../../src/engine/types';
 import { legalWin, passOrDiscard } from './steeredBots';
 
 /** Bots whose habits a referee can hold the rules to: what they may take and do not, they were not offered. */
 
-const CLAIMS = ['kong', 'pong', 'chow'];
+const CLAIMS = ['kong', 'pong', 'group', 'chow'];
+
+/** The largest group first. */
+function claimsIn(choices: readonly Action[]): Action[] {
+  const size = (choice: Action): number => ('own' in choice ? choice.own.length : 0);
+  return CLAIMS.flatMap((type) => choices.filter((choice) => choice.type === type)).toSorted(
+    (a, b) => size(b) - size(a),
+  );
+}
 
 /** Takes whatever it may of others; in its own turn it lays out, declares and keeps tiles alike. */
 export const claimer: Bot = {
@@ -13,7 +22,7 @@ export const claimer: Bot = {
   decide: (view, choices, random) => {
     const win = legalWin(view, choices);
     if (win) return win;
-    const claim = CLAIMS.flatMap((type) => choices.filter((choice) => choice.type === type))[0];
+    const [claim] = claimsIn(choices);
     if (claim) return claim;
     const own = choices.filter(({ type }) => !['discard', 'pass', 'win'].includes(type));
     if (own.length > 0 && random.below(3) > 0) return pick(own, random);

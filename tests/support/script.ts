@@ -5,7 +5,7 @@ import { rulesOf } from '../../src/engine/knownRules';
 import { hasSeat } from '../../src/engine/state';
 import type { Action, Deal, DealEvent, Seat, TileId } from '../../src/engine/types';
 
-/** A choice as a test reads it: `discard 5m`, `chow 4m 6m`, `concealed-kong E`, `win`, `pass`. */
+/** A choice as a test reads it: `discard 5m`, `chow 4m 6m`, `concealed-kong E`, `win`, `pass`; of the game's own `riichi 5m`. */
 function describeChoice(deal: Deal, choice: Action): string {
   const { tiles } = rulesOf(deal).geometry;
   const text = (tile: TileId): string => formatTile(tiles[tile] as number);
@@ -20,6 +20,8 @@ function describeChoice(deal: Deal, choice: Action): string {
     case 'kong':
     case 'group':
       return `${choice.type} ${choice.own.map(text).join(' ')}`;
+    case 'declare':
+      return choice.tile === null ? choice.what : `${choice.what} ${text(choice.tile)}`;
     default:
       return choice.type;
   }

@@ -12,9 +12,10 @@ export function legalWin(view: SeatView, choices: readonly Action[]): Action | n
   return win && winningSheet(view)?.legal ? win : null;
 }
 
+/** What there is of passing, else of discards, else all. */
 export function passOrDiscard(choices: readonly Action[]): readonly Action[] {
-  const pass = choices.filter((choice) => choice.type === 'pass');
-  return pass.length > 0 ? pass : choices.filter((choice) => choice.type === 'discard');
+  const some = ['pass', 'discard'].map((type) => choices.filter((choice) => choice.type === type));
+  return some.find(({ length }) => length > 0) ?? choices;
 }
 
 /** Makes every kong and pong it can, and keeps pairs: for kongs on kongs and kongs to rob. */

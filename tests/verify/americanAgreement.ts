@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { scoreRequest } from '../../src/cli/scoreRequest';
+import { agree } from '../naive/american/agree';
 import { generateCases } from '../naive/american/generate';
 import { score } from '../naive/american/score';
-import { parseTiles } from '../naive/american/text';
 
 const RULES = 'american';
 
@@ -34,20 +33,4 @@ export function verifyAmericanAgreement(hands = 50_000): void {
   console.log(`${RULES}: ${hands} hands against the naive scoring, ${differences} differences`);
   for (const [sort, of] of Object.entries(sorts)) console.log(`${sort}: ${JSON.stringify(of)}`);
   if (differences > 0) throw new Error(`${RULES}: the two readings of the scoring differ.`);
-}
-
-/** The same answer; sentences of refusals are each one's own, and any form of the hand will do. */
-function agree(ours: object, naive: ReturnType<typeof score>): boolean {
-  if ('error' in naive) return 'error' in ours;
-  if (!naive.legal) return isDeepStrictEqual(ours, naive);
-  const { form, ...rest } = { form: '', ...ours };
-  const { forms, ...expected } = naive;
-  const told = form.split(' ').map(parseTiles);
-  const isForm = forms.some((each) =>
-    isDeepStrictEqual(
-      each.map(({ tiles }) => tiles),
-      told,
-    ),
-  );
-  return isForm && isDeepStrictEqual(rest, expected);
 }

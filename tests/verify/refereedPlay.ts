@@ -1,64 +1,103 @@
 import { createHash } from 'node:crypto';
 import type { Bot } from '../../src/bots/bot';
-import { findBot } from '../../src/bots/registry';
+import { loadAllBooks } from '../../src/bots/knownBooks';
+import { findBot, loadAllBots } from '../../src/bots/registry';
 import { playableOptions } from '../../research/randomOptions';
 import { simulateMatches } from '../../src/cli/simulate';
 import type { Simulation } from '../../src/cli/simulate';
+import { ruleSetOf } from '../../src/engine/knownRules';
+import { impossibleMixture } from '../../src/engine/mixtures';
 import { pick, stream } from '../../src/engine/random';
+import type { Random } from '../../src/engine/random';
 import type { GameRecord } from '../../src/engine/record';
 import { parseRecord } from '../../src/engine/recordSchema';
 import { replayRecord } from '../../src/engine/replay';
-import { findRuleSet } from '../../src/engine/knownRules';
 import type { Options } from '../../src/engine/types';
 import { audit } from '../referee/audit';
+import { caller, claimer, habitOf, winsAlways } from '../support/habitBots';
 import { kongLover, onlooker, orphanHunter } from '../support/steeredBots';
 
-/** What must have happened at least once, by the referee's names. */
-const MUST_HAPPEN = [
-  'robbed-added-kong',
-  'robbed-concealed-kong',
-  'kong-on-kong',
-  'last-tile-win',
-  'several-winners',
-  'eight-bonus-tiles',
-  'false-win',
-  'pot-won',
-  'thirteen-orphans',
-];
-
-const RULES = [
-  'hong-kong-old',
-  'hong-kong-old',
-  'hong-kong-common',
-  'hong-kong-old',
-  'hong-kong-common',
-  'taisen',
-];
-
-function bots(): Bot[] {
-  const known = ['random', 'fast', 'never-claims', 'routes', 'routes', 'fast']
-    .map((id) => findBot(id))
-    .filter((bot) => bot !== undefined);
-  return [...known, kongLover, kongLover, orphanHunter];
+/** Who plays what while the referee looks on. */
+interface Plan {
+  /** The games, in turn. */
+  readonly rules: readonly string[];
+  readonly bots: (index: number) => readonly Bot[];
+  /** Options besides those that are drawn. */
+  readonly options?: (random: Random) => Options;
+  /** What the referee knows of the bots. */
+  readonly habitOf?: typeof habitOf;
+  /** What must have happened at least once, by the referee's names. */
+  readonly mustHappen: readonly string[];
 }
 
-/** One match under random options and with random bots. */
-function matchNumber(index: number): Simulation {
-  const random = stream('refereed play', String(index));
-  const rules = RULES[index % RULES.length] as string;
-  const ruleSet = findRuleSet(rules);
-  if (!ruleSet) throw new Error(`There is no rule set ${rules}.`);
-  return {
-    rules,
-    options: playableOptions(ruleSet, random),
-    hands: 6,
-    seed: index,
-    bots: Array.from({ length: 4 }, () => pick(bots(), random)),
-  };
+const OLD = 'hong-kong-old';
+const COMMON = 'hong-kong-common';
+
+function known(...ids: readonly string[]): Bot[] {
+  return ids.map(findBot).filter((bot) => bot !== undefined);
 }
 
-function recordsOf(simulation: Simulation): GameRecord[] {
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+const PLANS = {
+  play: {
+    rules: [OLD, OLD, COMMON, OLD, COMMON, 'taisen'],
+    bots: () => [
+      ...known('random', 'fast', 'never-claims', 'routes', 'routes', 'fast'),
+      kongLover,
+      kongLover,
+      orphanHunter,
+    ],
+    mustHappen: words(`robbed-added-kong robbed-concealed-kong kong-on-kong last-tile-win several-winners
+      eight-bonus-tiles false-win pot-won thirteen-orphans`),
+  },
+  classical: {
+    rules: ['classical'],
+    bots: () => {
+      const plain = known('random', 'fast', 'never-claims');
+      const bold = [kongLover, winsAlways(orphanHunter)];
+      return [caller, claimer, claimer, ...plain, ...plain.map(winsAlways), ...bold];
+    },
+    options: (random) => ({ limit: pick([300, 300, 100, 1000, 'none'], random) }),
+    habitOf,
+    mustHappen: words(`capture ready robbed-added-kong concealed-pong added-to-concealed-pong kong-on-kong
+      false-win-pay false-win-open-hand at-the-limit extra-hands-draw dealer-won-always
+      item:season-bouquet item:special-pair`),
+  },
+  american: {
+    rules: ['american'],
+    bots: (index) => {
+      const able = known('routes-1', 'gentle', 'bookless', 'sharp', 'master').map(winsAlways);
+      const plain = known('random', 'fast', 'never-claims');
+      return index % 4 === 0 ? [...able, claimer] : [...plain, ...plain, caller, claimer, claimer];
+    },
+    habitOf,
+    mustHappen:
+      words(`step-7 blind-0 blind-1 blind-2 blind-3 nothing-passed vote-yes vote-no least-0 least-1 least-2
+      least-3 pong-with-jokers kong-with-jokers quint-with-jokers sextet-with-jokers swap swap-after-claim
+      several-swaps-in-a-turn swap-in-own-group swap-in-dead-hand dead-false-win dead-exposure all-dead
+      false-win-pay draws win:wall win:discard jokerless dealer-doubled last-tile-win
+      extra-hands-always extra-hands-three dealer-won-always`),
+  },
+} satisfies Readonly<Record<string, Plan>>;
+
+export type PlanId = keyof typeof PLANS;
+
+/** One match under random options and with random bots; null where they cannot be played together. */
+function matchNumber(id: PlanId, index: number): Simulation | null {
+  const plan: Plan = PLANS[id];
+  const random = stream(`refereed ${id}`, String(index));
+  const rules = plan.rules[index % plan.rules.length]!;
+  const options = { ...playableOptions(ruleSetOf(rules), random), ...plan.options?.(random) };
+  if (impossibleMixture({ rules, options })) return null;
+  const bots = plan.bots(index);
+  return { rules, options, hands: 6, seed: index, bots: Array.from({ length: 4 }, () => pick(bots, random)) };
+}
+
+/** The records of a simulation: of one match, and of those that follow it up to six hands. */
+function recordsOf(simulation: Simulation | null): GameRecord[] {
   const records: GameRecord[] = [];
+  if (!simulation) return records;
   simulateMatches(
     simulation,
     () => {},
@@ -67,26 +106,37 @@ function recordsOf(simulation: Simulation): GameRecord[] {
   return records;
 }
 
+export function recordsOfMatch(id: PlanId, index: number): GameRecord[] {
+  return recordsOf(matchNumber(id, index));
+}
+
 /** Totals over audited records. */
-class Audit {
+class Audited {
   readonly counts: Record<string, number> = {};
   readonly breaches: string[] = [];
   private readonly hash = createHash('sha256');
-  hands = 0;
+  private readonly plan: Plan;
+
+  constructor(plan: Plan) {
+    this.plan = plan;
+  }
+
+  get hands(): number {
+    return this.counts['hands'] ?? 0;
+  }
 
   /** Has the referee audit a record, and the engine replay it. */
-  add(record: GameRecord): void {
+  add(record: GameRecord, from: string): void {
     const text = JSON.stringify(record);
     this.hash.update(text);
     const json: unknown = JSON.parse(text);
-    const { breaches, counts } = audit(json);
+    const { breaches, counts } = audit(json, this.plan.habitOf);
     for (const breach of breaches)
-      this.breaches.push(`${record.rules} ${JSON.stringify(record.options)}: ${breach}`);
+      this.breaches.push(`${from}: ${record.rules} ${JSON.stringify(record.options)}: ${breach}`);
     for (const [name, count] of Object.entries(counts)) this.counts[name] = (this.counts[name] ?? 0) + count;
-    this.hands += record.hands.length;
     const parsed = parseRecord(json);
     const replayed = parsed.ok ? replayRecord(parsed.value) : parsed;
-    if (!replayed.ok) this.breaches.push(`replay: ${replayed.error}`);
+    if (!replayed.ok) this.breaches.push(`${from}: replay: ${replayed.error}`);
   }
 
   digest(): string {
@@ -94,59 +144,58 @@ class Audit {
   }
 }
 
-function auditHands(hands: number): Audit {
-  const total = new Audit();
-  for (let index = 0; total.hands < hands; index++)
-    for (const record of recordsOf(matchNumber(index))) total.add(record);
+/** Has the referee audit these records of a plan. */
+export function auditRecords(id: PlanId, records: readonly GameRecord[]): Audited {
+  const total = new Audited(PLANS[id]);
+  records.forEach((record, at) => total.add(record, `record ${at}`));
+  return total;
+}
+
+/** Has the referee audit so many hands of a plan at least, from the match of this number on. */
+export function auditHands(id: PlanId, hands: number, first = 0): Audited {
+  const total = new Audited(PLANS[id]);
+  for (let index = first; total.hands < hands; index++)
+    for (const record of recordsOfMatch(id, index)) total.add(record, `match ${index}`);
   return total;
 }
 
 /** Chance gives eight bonus tiles to one seat in one wall of sixteen thousand: looks for such hands among idle players. */
-function auditEightBonusTiles(total: Audit): void {
-  const rules = 'hong-kong-old';
+function auditEightBonusTiles(total: Audited): void {
+  const standard = Object.entries(ruleSetOf(OLD).options).map(
+    ([name, spec]) => [name, spec.default] as const,
+  );
   const options = {
-    ...randomOptionsOf(rules),
+    ...Object.fromEntries(standard),
     bonusTiles: true,
     rounds: 4,
     strictCalling: false,
     dealerRepeats: 'never',
     deadWall: 0,
   };
-  for (let seed = 0; (total.counts['eight-bonus-tiles'] ?? 0) < 3; seed++) {
-    for (const record of recordsOf({
-      rules,
-      options,
-      hands: 16,
-      seed,
-      bots: [onlooker, onlooker, onlooker, onlooker],
-    })) {
-      if (record.hands.some(({ events }) => events.some(({ by }) => by === 'bonus-tiles'))) total.add(record);
-    }
-  }
+  const bots = [onlooker, onlooker, onlooker, onlooker];
+  for (let seed = 0; (total.counts['eight-bonus-tiles'] ?? 0) < 3; seed++)
+    for (const record of recordsOf({ rules: OLD, options, hands: 16, seed, bots }))
+      if (record.hands.some(({ events }) => events.some(({ by }) => by === 'bonus-tiles')))
+        total.add(record, `seed ${seed}`);
 }
 
-function randomOptionsOf(rules: string): Options {
-  const ruleSet = findRuleSet(rules);
-  return Object.fromEntries(
-    Object.entries(ruleSet?.options ?? {}).map(([name, spec]) => [name, spec.default]),
-  );
-}
-
-/** Audits `hands` simulated hands; throws on a breach, on a difference between two runs, or when something never happened. */
-export function verifyRefereedPlay(hands = 30_000): void {
-  const total = auditHands(hands);
-  auditEightBonusTiles(total);
-  console.log(`${total.hands} hands audited and replayed, ${total.breaches.length} breaches`);
-  console.log(JSON.stringify(total.counts, null, 1));
-  for (const breach of total.breaches.slice(0, 10)) console.log(breach);
-  const missing = MUST_HAPPEN.filter((name) => !total.counts[name]);
-  if (total.breaches.length > 0) throw new Error('The referee found breaches.');
+/** Audits `hands` simulated hands; throws on a breach or when something never happened. */
+export async function verifyRefereedPlay(id: PlanId, hands: number): Promise<void> {
+  await Promise.all([loadAllBooks(), loadAllBots()]);
+  const total = auditHands(id, hands);
+  if (id === 'play') auditEightBonusTiles(total);
+  const { breaches, counts } = total;
+  console.log(`${id}: ${total.hands} hands audited and replayed, ${breaches.length} breaches`);
+  console.log(JSON.stringify(counts, null, 1));
+  for (const breach of breaches.slice(0, 10)) console.log(breach);
+  const missing = PLANS[id].mustHappen.filter((name) => !counts[name]);
+  if (breaches.length > 0) throw new Error('The referee found breaches.');
   if (missing.length > 0) throw new Error(`This never happened: ${missing.join(', ')}.`);
 }
 
 /** The same seeds give the same records, byte for byte. */
 export function verifySameRecords(hands = 2_000): void {
-  const [first, second] = [auditHands(hands).digest(), auditHands(hands).digest()];
+  const [first, second] = [auditHands('play', hands).digest(), auditHands('play', hands).digest()];
   console.log(
     `records of ${hands} hands, twice: ${first === second ? 'equal' : 'different'} (${first.slice(0, 16)})`,
   );

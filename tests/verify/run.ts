@@ -13,7 +13,6 @@ import { verifyBookless } from './bookless';
 import { cardsBlock, verifyCards } from './cards';
 import { verifyCalculator } from './calculatorAgreement';
 import { verifyClassicalAgreement } from './classicalAgreement';
-import { verifyClassicalPlay } from './classicalPlay';
 import { coachOrderBlock, verifyCoachOrder } from './coachOrder';
 import { verifyCoachSeeds } from './coachSeeds';
 import { verifyDangers } from './dangers';
@@ -23,6 +22,7 @@ import { verifyHouseRules } from './houseRules';
 import { verifyCoachHidden, verifyHidden } from './hidden';
 import { verifyHostile } from './hostile';
 import { luckBlock, verifyLuck } from './luck';
+import { verifyMajiang } from './majiangAgreement';
 import { verifyNaiveAgreement } from './naiveAgreement';
 import { pricesBlock, verifyPrices } from './prices';
 import { isLanguage, printReasons } from './reasons';
@@ -78,9 +78,11 @@ const verify = command({
       ['naive', verifyNaiveAgreement],
       ['naive-classical', verifyClassicalAgreement],
       ['naive-american', verifyAmericanAgreement],
+      ['majiang', verifyMajiang],
       ['calculator', verifyCalculator],
-      ['referee', verifyRefereedPlay],
-      ['referee-classical', verifyClassicalPlay],
+      ['referee', () => verifyRefereedPlay('play', 30_000)],
+      ['referee-classical', () => verifyRefereedPlay('classical', 10_000)],
+      ['referee-american', () => verifyRefereedPlay('american', 5_000)],
       ['records', verifySameRecords],
       ['hidden', () => verifyHidden(ahead)],
       ['hidden-coach', () => verifyCoachHidden(ahead)],

@@ -5,6 +5,7 @@ import { dealer, dealerFed } from './dealer';
 import { breaksPair } from './eyes';
 import { badShape, faster, fewDraws, moreUseful, moreWaits, noNearer, ready } from './hand';
 import { kongReplacement, kongValue } from './kongs';
+import { fewerNeed } from './needed';
 import type { Finder, Pair } from './pair';
 import type { Fact } from './reason';
 import {
@@ -49,7 +50,7 @@ const EXPLANATIONS: Readonly<Record<Term, Explanations>> = {
     groups: [
       [losesMinimum, ready, moreWaits, fewDraws, badShape, faster, noNearer],
       [killsRoute, narrows, opensHand, securesMinimum],
-      [moreWild, keepsRoute, breaksPair, lastCopies, kongReplacement, moreUseful],
+      [moreWild, keepsRoute, breaksPair, lastCopies, kongReplacement, moreUseful, fewerNeed],
     ],
     most: 2,
     plain: likelier,

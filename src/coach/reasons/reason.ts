@@ -22,6 +22,7 @@ export const REASON_CODES = [
   'faster',
   'no-nearer',
   'more-useful',
+  'fewer-need',
   'likelier',
   'dearer',
   'slower-but-dearer',
@@ -102,6 +103,16 @@ export type Fact =
   | { readonly code: 'no-nearer'; readonly missing: number }
   /** As near after both, but more live tiles bring it nearer after the better one. */
   | { readonly code: 'more-useful'; readonly live: Compared }
+  /**
+   * By a card: of this tile, which the better choice lets go, and of that of the other choice, how many of the near hands
+   * need each. There are `of` near hands.
+   */
+  | {
+      readonly code: 'fewer-need';
+      readonly tiles: readonly TileKind[];
+      readonly hands: Compared;
+      readonly of: number;
+    }
   /** A win is likelier after the better choice: chances. */
   | { readonly code: 'likelier'; readonly chance: Compared }
   /** A win brings more on average after the better choice. */

@@ -4,6 +4,7 @@ import type { Advisor } from '../advisor';
 import type { JudgedChoice, Judgement } from '../judgement';
 import type { Decision } from '../thought';
 import { factsOf, withoutRepeated } from './explain';
+import { fewerNeed } from './needed';
 import { thrownBy } from './pair';
 import type { Pair, Side } from './pair';
 import type { Fact, Reason, ReasonCode } from './reason';
@@ -48,7 +49,8 @@ export function reasonsFor({ view }: Decision, judgement: Judgement, against?: n
  */
 function withTie(tie: Reason, told: readonly Reason[]): readonly Reason[] {
   const isOfPair = ({ against }: Reason): boolean => against === tie.against;
-  if (tie.code !== 'serves-less' && tie.code !== 'spare' && told.some(isOfPair)) return told;
+  if (tie.code !== 'serves-less' && tie.code !== 'spare' && tie.code !== 'fewer-need' && told.some(isOfPair))
+    return told;
   const weight = Math.max(1, ...told.map((reason) => reason.weight));
   return [
     { ...tie, weight },
@@ -73,7 +75,7 @@ function tiesOf({ view, choices, advisor }: Judged, tied: readonly number[]) {
   let asGood: Reason | null = null;
   for (const [place, against] of tied.entries()) {
     const other = leftBy(view, choices[against]!, advisor);
-    const fact = tieOf(best, other);
+    const fact = tieOf(view, best, other);
     const compared = { better: 0, against, weight: LEAST_WEIGHT };
     if (fact) return { tie: { ...fact, ...compared } as Reason, asGood };
     if (place === 0 && areDiscards(best, other) && isAsGood(best, other))
@@ -83,7 +85,7 @@ function tiesOf({ view, choices, advisor }: Judged, tied: readonly number[]) {
 }
 
 /** Why one of two choices that are close comes first. */
-function tieOf(best: Left, other: Left): Fact | null {
+function tieOf(view: SeatView, best: Left, other: Left): Fact | null {
   const edge = areDiscards(best, other) ? edgeOf(best, other) : null;
   if (edge) {
     const { open, missing, live } = edge;
@@ -95,6 +97,8 @@ function tieOf(best: Left, other: Left): Fact | null {
     const { sort, id } = user.target;
     return { code: 'spare', sort, id, suit: suitOf(user), tiles: [other.judged.thrown] };
   }
+  const fewer = fewerNeed({ view, better: best, other });
+  if (fewer && areDiscards(best, other)) return fewer;
   const [a, b] = [best.hand.missing, other.hand.missing];
   if (a === null || b === null || !answersBetter(best, other)) return null;
   return a === b ? { code: 'no-nearer', missing: a } : { code: 'faster', missing: { better: a, other: b } };

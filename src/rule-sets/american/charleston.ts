@@ -130,7 +130,10 @@ interface Packets {
   readonly got: readonly (readonly TileId[])[];
 }
 
-/** Nobody sees what comes before all have given. Where East passes on the tile drawn, the last one received counts as drawn. */
+/**
+ * Nobody sees what comes before all have given. What East has drawn is told by its face alone, as in a
+ * record: where no tile like it is left, the last one received counts as drawn.
+ */
 function exchange(step: Step, id: StepId, { gave, got }: Packets): void {
   const { rules, deal } = step;
   const nth = Object.keys(STEPS).indexOf(id) + 1;
@@ -141,13 +144,19 @@ function exchange(step: Step, id: StepId, { gave, got }: Packets): void {
   got.forEach((tiles, seat) => {
     for (const tile of tiles) addToHand(seatState(deal, seat), tile, kindOf(rules, tile));
     const given = gave[seat] ?? [];
-    const last = tiles.at(-1);
-    if (seat === 0 && deal.drawn && last !== undefined && given.includes(deal.drawn.tile))
-      deal.drawn = { ...deal.drawn, tile: last };
+    if (seat === 0) keepDrawn(step, tiles.at(-1));
     // A courtesy that comes to nothing is none.
     if (id !== 'courtesy' || tiles.length > 0)
       emit(step, { type: 'exchange', seat, step: nth, gave: given, got: tiles });
   });
+}
+
+function keepDrawn({ rules, deal }: Step, last: TileId | undefined): void {
+  const { drawn } = deal;
+  const { hand } = seatState(deal, 0);
+  if (!drawn || last === undefined || hand.includes(drawn.tile)) return;
+  const face = kindOf(rules, drawn.tile);
+  deal.drawn = { ...drawn, tile: hand.find((tile) => kindOf(rules, tile) === face) ?? last };
 }
 
 export const VOTES = ['more', 'no-more'] as const;

@@ -5,6 +5,7 @@ export const american = dossier({
   rules: () => import('./rules'),
   table: () => import('./table'),
   examples: () => import('./apart/examples'),
+  mixtures: () => import('./apart/mixtures'),
   bots: () => import('./bots'),
   drills: () => import('./drills/positions.json'),
 });

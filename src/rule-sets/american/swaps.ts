@@ -6,10 +6,11 @@ import { JOKER } from '../../engine/tiles';
 import type { Action, Deal, DeclareAction, Seat } from '../../engine/types';
 import { TILES } from './tiles';
 
-/** A tile of the hand may be put in the place of a joker in anybody's group of its kind. Source: `RULES.md#joker-exchange`. */
+/** A tile of a hand that is not dead may be put in the place of a joker in anybody's group of its kind. Source: `RULES.md#joker-exchange`. */
 export function swaps(deal: Deal, seat: Seat, choices: readonly Action[]): readonly Action[] {
   const rules = rulesOf(deal);
-  const { hand } = seatState(deal, seat);
+  const { hand, barred } = seatState(deal, seat);
+  if (barred) return choices;
   const found = deal.seats.flatMap(({ melds }, other) =>
     melds.flatMap((meld): Action[] => {
       const joker = meld.tiles.find((tile) => TILES[tile] === JOKER);

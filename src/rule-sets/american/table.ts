@@ -1,10 +1,12 @@
 import type { CardFault } from '../../engine/card/cardFile';
+import type { CodeOf } from '../../engine/mixtures';
 import { rulesOf } from '../../engine/knownRules';
 import { titleOf } from '../../engine/options';
 import { hasSeat } from '../../engine/state';
 import type { SeatView } from '../../engine/view';
 import type { Passes } from '../../store/selectors/marks';
 import { standardTable, type IdsOf } from '../shared/standard/table';
+import type { mixtures } from './apart/mixtures';
 import { cardOf, type JOKERLESS } from './cards';
 import type { GROUPS } from './claims';
 import { BLIND, PACKET, STEPS, type StepId, type VOTES } from './charleston';
@@ -61,6 +63,7 @@ interface Names {
   readonly declarations: 'joker-exchange' | (typeof VOTES)[number];
   readonly phases: 'dealt' | StepId | `${'first-left' | 'second-right'}-blind` | 'vote';
   readonly notes: 'dead';
+  readonly mixtures: CodeOf<typeof mixtures>;
   readonly endings: 'all-dead';
   readonly reasons: 'win' | 'false-win';
   readonly factors: 'self-drawn' | 'discarder' | 'winner-east' | 'loser-east';

@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { leavesChoice } from '../selectors/exchange';
 import type { SettingsStore } from '../settings';
-import type { Decision, Readable, TableStore } from '../types';
+import type { Decision } from '../../coach/thought';
+import type { Readable, TableStore } from '../types';
 import { createCoachClient } from './coachPort';
 import type { CoachPort, CoachReply } from './coachPort';
 import type { Schedule } from '../match/clock';

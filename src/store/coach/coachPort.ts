@@ -2,7 +2,7 @@ import type { Schedule } from '../match/clock';
 import type { Channel } from '../threads/channel';
 import type { Depth, Judgement } from '../../coach/judgement';
 import type { Reason, WayToMinimum } from '../../coach/reasons/reason';
-import type { Decision } from '../types';
+import type { Decision } from '../../coach/thought';
 
 /** What the coach found out by now. */
 export interface CoachFinding {

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { lazyOnce } from '../lazyOnce';
-import type { Decision } from '../types';
+import type { Decision } from '../../coach/thought';
 import type { CoachFinding, NoFinding } from './coachPort';
 
 /** What the coach says about the decision that the player has now. */

@@ -6,7 +6,7 @@ import { reasonsFor } from '../../coach/reasons/reasons';
 import { canJudge, Thought } from '../../coach/thought';
 import { sameObject } from '../bots/sameObject';
 import type { Job } from '../threads/serve';
-import type { Decision } from '../types';
+import type { Decision } from '../../coach/thought';
 import type { CoachFinding, CoachReply, CoachWish } from './coachPort';
 
 /** Loads what the coach knows of a table; null where there is no coach for it. */

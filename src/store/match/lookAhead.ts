@@ -1,7 +1,7 @@
 import { legalActions } from '../../engine/legalActions';
 import { seatView } from '../../engine/view';
 import type { Thinking } from '../bots/thinking';
-import type { Decision } from '../types';
+import type { Decision } from '../../coach/thought';
 import { choose, humanSeatOf, isHumanAsked } from './session';
 import type { Session } from './session';
 

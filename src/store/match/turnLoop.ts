@@ -1,5 +1,5 @@
 import type { Action, DealEvent } from '../../engine/types';
-import type { Decision } from '../types';
+import type { Decision } from '../../coach/thought';
 import { seatView } from '../../engine/view';
 import type { SeatView } from '../../engine/view';
 import { Asking } from './asking';

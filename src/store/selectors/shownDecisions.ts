@@ -3,7 +3,7 @@ import type { GameRecord } from '../../engine/record';
 import { replayHand } from '../../engine/replay';
 import type { Action, Player } from '../../engine/types';
 import { momentAt } from '../review/reviewFacts';
-import type { Decision } from '../types';
+import type { Decision } from '../../coach/thought';
 import type { ReplayedHand } from './replayTable';
 
 /** A decision that a recorded hand shows. */

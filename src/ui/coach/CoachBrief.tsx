@@ -7,7 +7,7 @@ import { useWordsOfGame } from '../text/gameWords';
 import { Dots } from './Dots';
 import { MoreButton } from './MoreButton';
 import { Sentence, ReasonLine } from './reasons/ReasonLine';
-import { toldChoice } from './reasons/told';
+import { toldPair } from './reasons/told';
 import { formatPoints } from './scale';
 import { useAdvice } from './useAdvice';
 import { useClockStopped } from './useClockStopped';
@@ -15,7 +15,7 @@ import { useRows } from './useRows';
 import { useSpoken } from './useSpoken';
 import type { CoachFinding } from '../../store/coach/coachPort';
 import type { Advice } from '../../store/coach/coachStore';
-import type { Decision } from '../../store/types';
+import type { Decision } from '../../coach/thought';
 import '../table/hint.css';
 import './brief.css';
 
@@ -62,8 +62,8 @@ function Line({ decision: { view }, finding: { judgement, reasons } }: LineProps
   const game = useWordsOfGame(view.rules);
   const [reason] = reasons;
   if (reason) return <ReasonLine {...{ reason, view, choices, personAt }} />;
-  const [best, next] = choices.slice(0, 2).map(({ action }) => toldChoice(action, { view, choices }, game));
-  if (!best || !next) return null;
+  if (choices.length < 2) return null;
+  const [best, next] = toldPair([0, 1], { view, choices }, game);
   if (close > 1) return <Sentence parts={even(best, next)} />;
   const points = formatPoints(choices[0]!.points, 1);
   return <Sentence parts={[...between(best, next), words.expectedPoints(points)]} />;

@@ -1,7 +1,7 @@
 import type { KnownChoice } from '../../coach/judgement';
 import type { Reason, WayToMinimum } from '../../coach/reasons/reason';
 import type { SeatView } from '../../engine/view';
-import type { Decision } from '../../store/types';
+import type { Decision } from '../../coach/thought';
 import type { CoachFinding } from '../../store/coach/coachPort';
 import { usePersonAt } from '../table/usePersonAt';
 import { ReasonLine, WayLine } from './reasons/ReasonLine';

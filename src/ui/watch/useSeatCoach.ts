@@ -6,7 +6,7 @@ import { shownDecisions } from '../../store/selectors/shownDecisions';
 import type { ShownDecision } from '../../store/selectors/shownDecisions';
 import type { ReplayedHand } from '../../store/selectors/replayTable';
 import { openThread } from '../../store/threads/openThread';
-import type { Decision } from '../../store/types';
+import type { Decision } from '../../coach/thought';
 import { useStores } from '../context';
 import type { ReplayControls } from '../history/replay/useReplay';
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
 import { advisorFor } from '../../../src/coach/advisor';
 import { moreWild, narrows, wantedBy } from '../../../src/coach/reasons/cards';
+import { fewerNeed } from '../../../src/coach/reasons/needed';
 import type { Pair } from '../../../src/coach/reasons/pair';
 import { readHand } from '../../../src/coach/reasons/reading';
 import { kindsOfText } from '../../../src/engine/notation';
@@ -68,6 +69,24 @@ describe('a group that could be laid out', () => {
     const fact = { code: 'more-wild', tiles: [kindOf('J')], count: { better: 2, other: 1 } };
     expect(moreWild(pairOf(view, pass, group(view, '5m5mJ')))).toEqual(fact);
     expect(moreWild(pairOf(view, pass, group(view, '5m5m')))).toBeNull();
+  });
+});
+
+describe('a packet', () => {
+  const view = viewOf('2m2m2m4m4m4m8m8m8m6p1sE9p', '5m');
+  const packet = (tiles: string): Action => ({ type: 'exchange', seat: 1, tiles: own(view, tiles) });
+
+  it('gives the tile that fewer of the near hands need', () => {
+    expect(fewerNeed(pairOf(view, packet('1sE9p'), packet('4mE9p')))).toMatchObject({
+      code: 'fewer-need',
+      tiles: [kindOf('1s'), kindOf('4m')],
+      hands: { better: 0 },
+    });
+    expect(fewerNeed(pairOf(view, packet('4mE9p'), packet('1sE9p')))).toBeNull();
+  });
+
+  it('is told from another by one tile alone', () => {
+    expect(fewerNeed(pairOf(view, packet('1sE9p'), packet('4m8m9p')))).toBeNull();
   });
 });
 

@@ -1,14 +1,15 @@
 import type { Hand, Winning } from '../../naive/classical/hand';
 import { worths } from '../../naive/classical/score';
 import { settle } from '../../naive/classical/settle';
-import { demand, fail } from '../breach';
+import { fail } from '../breach';
 import { situationOf } from '../calls';
 import { PLAIN } from '../game';
 import { demandKnown, FALSE_WIN, readFlag, readNumber, readWord } from '../options';
 import { BANK, PLAYERS, readFields } from '../shape';
 import type { Entry, Fields, GameEvent } from '../shape';
+import { settleDue } from '../due';
 import { count, distance, playerAt, takeOut, wrongTime } from '../table';
-import { nameOf, setWithExtras, WINDS } from '../tiles';
+import { setWithExtras, WINDS } from '../tiles';
 import { demandNoWinInTurn } from '../window';
 import { isComplete, isReady } from './classicalForms';
 import type { Score, ReadGame, Meld, Play, Call } from '../types';
@@ -68,11 +69,6 @@ export const readClassical: ReadGame = (given) => {
       ready: { fields: ['p'], read: readReady },
       'concealed-pong': { fields: ['p', 'tile'], read: readConcealedPong },
     },
-    demandDue: ({ capture, toCall }, e) => {
-      if (capture) demand(e.type === 'capture', `expected the capture ${JSON.stringify(capture)}`);
-      const callers = [...toCall].join(', ');
-      if (callers !== '') demand(e.type === 'ready', `expected player ${callers} to say ready`);
-    },
     afterDeal: (play) => {
       for (const p of PLAYERS) if (p !== play.dealer) awaitReadyCall(play, p, options);
     },
@@ -88,8 +84,11 @@ export const readClassical: ReadGame = (given) => {
   };
 };
 
+const SHAPES = ['chow', 'pong', 'kong'] as const;
+
 function laid({ type, tiles, concealed }: Meld) {
-  return { shape: type, kind: Math.min(...tiles), concealed };
+  const shape = SHAPES.find((each) => each === type) ?? fail(`there is no ${type} here`);
+  return { shape, kind: Math.min(...tiles), concealed };
 }
 
 function heldWith(play: Play, { p, by, tile }: Call): readonly number[] {
@@ -101,11 +100,11 @@ function heldWith(play: Play, { p, by, tile }: Call): readonly number[] {
 function awaitReadyCall(play: Play, p: number, { readyCall, sevenPairsDistinct: distinct }: Options): void {
   const { hand: held, melds, isReady: hasCalled } = playerAt(play, p);
   if (readyCall === 'off' || hasCalled) return;
-  if (isReady({ held, melds: melds.map(laid), distinct })) play.toCall.add(p);
+  if (isReady({ held, melds: melds.map(laid), distinct })) play.due.push({ type: 'ready', p });
 }
 
 function readReady(play: Play, e: GameEvent): void {
-  demand(play.toCall.delete(e.p), `expected no ready call by player ${e.p}`);
+  settleDue(play, e);
   playerAt(play, e.p).isReady = true;
   count(play, play.phase.at === 'turn' ? 'ready-as-dealt' : 'ready');
 }
@@ -115,18 +114,13 @@ function awaitCapture(play: Play, e: GameEvent): void {
   if (!OWNERS.includes(e.tile)) return;
   const tile = e.tile + 1;
   const from = play.players.findIndex(({ bonus }) => bonus.includes(tile));
-  if (from >= 0 && from !== e.p) play.capture = { p: e.p, tile, from };
+  if (from >= 0 && from !== e.p) play.due.push({ type: 'capture', p: e.p, tile, from });
 }
 
 function readCapture(play: Play, e: GameEvent): void {
-  const due = play.capture ?? fail('expected no capture');
-  demand(
-    e.p === due.p && e.tile === due.tile && e.from === due.from,
-    `expected ${JSON.stringify(due)}, found a capture of ${nameOf(e.tile)} by ${e.p} from ${JSON.stringify(e.from)}`,
-  );
-  takeOut(playerAt(play, due.from).bonus, [due.tile], `the extra tiles of player ${due.from}`);
-  playerAt(play, due.p).bonus.push(due.tile);
-  play.capture = null;
+  settleDue(play, e);
+  takeOut(playerAt(play, Number(e.from)).bonus, [e.tile], `the extra tiles of player ${Number(e.from)}`);
+  playerAt(play, e.p).bonus.push(e.tile);
   count(play, 'capture');
 }
 

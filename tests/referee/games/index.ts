@@ -1,3 +1,4 @@
+import { readAmerican } from './american';
 import { readClassical } from './classical';
 import { readHongKong } from './hongKong';
 import { readTaisen } from './taisen';
@@ -9,4 +10,5 @@ export const GAMES: ReadonlyMap<string, ReadGame> = new Map([
   ['hong-kong-common', readHongKong('hong-kong-common')],
   ['taisen', readTaisen],
   ['classical', readClassical],
+  ['american', readAmerican],
 ]);

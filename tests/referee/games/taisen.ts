@@ -1,7 +1,7 @@
 import { demand } from '../breach';
 import { scoreOf, whyWorthNothing } from '../calculator';
 import { winsByPong } from '../forms';
-import { PLAIN } from '../game';
+import { PLAIN, WITHOUT_KONGS } from '../game';
 import { demandKnown, FALSE_WIN, readFlag, readNumber, readWord } from '../options';
 import { PLAYERS } from '../shape';
 import { nextOf, playerAt } from '../table';
@@ -39,7 +39,8 @@ export const readTaisen: ReadGame = (given) => {
   };
   return {
     ...PLAIN,
-    hasKongs: false,
+    claims: WITHOUT_KONGS,
+    ownKongs: false,
     options,
     allOptions: options,
     set: setWithExtras(0),

@@ -214,4 +214,11 @@ describe('dead hands', () => {
     expect(choicesOf(after, 1)).toContain('discard 1m');
     expect(passAll(play(after, ['1 discard 1m']).deal).turn).toBe(2);
   });
+
+  test('a dead hand takes no joker before its owner discards', () => {
+    const deal = strict(['ESSSSWWWWNNNN', 'EEJ123456p789s1m', '', '']);
+    const after = passAll(play(deal, ['0 discard E', '1 group E J']).deal);
+    expect(legalActions(after, 1).map(({ type }) => type)).not.toContain('declare');
+    expect(choicesOf(after, 1)).toContain('discard E');
+  });
 });

@@ -3,7 +3,7 @@ import type { Depth, Judgement } from '../../../src/coach/judgement';
 import { legalActions } from '../../../src/engine/legalActions';
 import { seatView } from '../../../src/engine/view';
 import type { CoachFinding, CoachPort, CoachReply } from '../../../src/store/coach/coachPort';
-import type { Decision } from '../../../src/store/types';
+import type { Decision } from '../../../src/coach/thought';
 import { dealFixture } from '../../ui/fixtures';
 import type { TableText } from '../../ui/fixtures';
 import { claimTable, turnTable } from '../../ui/scenes';

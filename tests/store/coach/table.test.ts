@@ -7,7 +7,7 @@ import { THINKING, createCoach } from '../../../src/store/coach/coachStore';
 import { attend } from '../../../src/store/coach/attend';
 import { createSettingsStore } from '../../../src/store/settings';
 import type { Settings } from '../../../src/store/settings';
-import type { Decision } from '../../../src/store/types';
+import type { Decision } from '../../../src/coach/thought';
 import { memoryStorage } from '../memoryStorage';
 import { playChoices, settled, startGame, untilAsked } from '../harness';
 import type { Harness } from '../harness';

@@ -8,7 +8,7 @@ import type { CoachPort, CoachReply } from '../../../src/store/coach/coachPort';
 import { keptOwn } from '../../../src/store/practice/ownPositions';
 import type { OwnPosition } from '../../../src/store/practice/ownPositions';
 import type { PracticeStore } from '../../../src/store/practice/practiceTypes';
-import type { Decision } from '../../../src/store/types';
+import type { Decision } from '../../../src/coach/thought';
 import { memoryStorage } from '../memoryStorage';
 import { withoutRoomFor } from '../withoutRoomFor';
 import { practiceWith, RULES, TODAY } from './parts';

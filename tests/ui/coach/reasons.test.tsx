@@ -51,6 +51,7 @@ const facts: { readonly [Code in ReasonCode]: Extract<Fact, { readonly code: Cod
   faster: { code: 'faster', missing: { better: 1, other: 2 } },
   'no-nearer': { code: 'no-nearer', missing: 2 },
   'more-useful': { code: 'more-useful', live: { better: 18, other: 11 } },
+  'fewer-need': { code: 'fewer-need', tiles: [20, 15], hands: { better: 2, other: 5 }, of: 9 },
   likelier: { code: 'likelier', chance: { better: 0.31, other: 0.24 } },
   dearer: { code: 'dearer', points: { better: 20, other: 14 } },
   'slower-but-dearer': {

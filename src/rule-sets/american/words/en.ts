@@ -137,6 +137,9 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
   notes: {
     dead: ({ name, isYou }) => `${isYou ? 'Your' : `${name}’s`} hand is dead.`,
   },
+  mixtures: {
+    'no-hands': () => 'The card has no hand to win with. Choose at least one of its sections.',
+  },
   endings: { 'all-dead': 'Three hands are dead, so nobody wins.' },
   marks: { dead: () => 'Dead hand' },
   calls: callsBySize,

@@ -105,6 +105,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
   notes: {
     dead: ({ name }) => `${name}的牌是死牌。`,
   },
+  mixtures: { 'no-hands': () => '牌卡沒有一副牌可食糊。請最少選一個部分。' },
   endings: { 'all-dead': '三家成了死牌，無人食糊。' },
   marks: { dead: () => '死牌' },
   calls: callsBySize,

@@ -1,5 +1,5 @@
 import type { DiscardDanger } from '../../../coach/questions/safest/safestQuestion';
-import type { Decision } from '../../types';
+import type { Decision } from '../../../coach/thought';
 
 /** The coach's thread is asked how likely each discard of a turn deals in. */
 export interface DangerWish {

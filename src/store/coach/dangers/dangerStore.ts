@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { DiscardDanger } from '../../../coach/questions/safest/safestQuestion';
 import { lazyOnce } from '../../lazyOnce';
 import type { SeatView } from '../../../engine/view';
-import type { Decision } from '../../types';
+import type { Decision } from '../../../coach/thought';
 
 /** What is shown of how dangerous the discards of this turn are. */
 export type Dangers =

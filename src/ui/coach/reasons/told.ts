@@ -28,9 +28,7 @@ export interface SentenceWords {
 
 /** The sentence of a reason: the two choices that it is about, and what is said of them. */
 export function sentenceOf(reason: Reason, reasoned: Reasoned, words: SentenceWords): readonly Part[] {
-  const [better, other] = [reason.better, reason.against].map((at) =>
-    toldChoice(reasoned.choices[at]?.action, reasoned, words.game),
-  ) as [ToldChoice, ToldChoice];
+  const [better, other] = toldPair([reason.better, reason.against], reasoned, words.game);
   return [...words.reasons.between(better, other), ...tell(words.reasons, reason, toldOf(reasoned, words))];
 }
 
@@ -46,6 +44,31 @@ function toldOf({ view, personAt }: Reasoned, { text, game }: SentenceWords): To
     item: (id) => game.items[id] ?? (printedHand(view, id) === null ? null : id),
     amount: (value, unit) => game.units[unit]?.amount(value) ?? `${value}`,
   };
+}
+
+/** Two choices by their places; of two packets as large the tiles that both have are left out. */
+export function toldPair(
+  places: readonly [number, number],
+  reasoned: Pick<Reasoned, 'view' | 'choices'>,
+  game: Pick<GameWords, 'declarations' | 'sizes'>,
+): [ToldChoice, ToldChoice] {
+  const [one, other] = places.map((at) => toldChoice(reasoned.choices[at]?.action, reasoned, game)) as [
+    ToldChoice,
+    ToldChoice,
+  ];
+  if (one.type !== 'exchange' || other.type !== 'exchange' || one.tiles.length !== other.tiles.length)
+    return [one, other];
+  return [apartFrom(one, other), apartFrom(other, one)];
+}
+
+function apartFrom(one: ToldChoice, { tiles }: ToldChoice): ToldChoice {
+  const left = [...tiles];
+  const isOwn = (kind: number): boolean => {
+    const at = left.indexOf(kind);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  };
+  return { ...one, tiles: one.tiles.filter(isOwn) };
 }
 
 /** A claim is told by the own tiles it uses where there is more than one claim of the same sort; a kong in a turn by its tile. */

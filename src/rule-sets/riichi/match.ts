@@ -1,0 +1,100 @@
+import { placesOf } from '../../engine/match';
+import type { ClosingLine, Progress, Rules } from '../../engine/rules';
+import type { Deal, Extras } from '../../engine/types';
+import { STICK } from './choices';
+import { isIn, leftOf, ownOf } from './data';
+import type { RiichiOptions } from './options';
+import { sticksOf } from './settle';
+import { DEALER, SEATS } from './tiles';
+
+const THOUSAND = 1000;
+const ALL_ROUNDS = 4;
+
+/** How a deal ended; `chombo` also where a player in riichi was not ready. */
+function endingOf(deal: Deal, { strictCalling, falseWin }: RiichiOptions): string {
+  const ending = deal.phase.type === 'ended' ? deal.phase.ending : '';
+  const isFalse = strictCalling && falseWin === 'chombo' && (ownOf(deal).notReady ?? 0) !== 0;
+  return ending === 'exhausted' && isFalse ? 'chombo' : ending;
+}
+
+/** Whether the dealer deals again. Source: `RULES.md#dealer`. */
+function stays(deal: Deal, ending: string, { dealerRepeats }: RiichiOptions): boolean {
+  if (ending !== 'won' && ending !== 'exhausted') return true;
+  if (dealerRepeats === 'never') return false;
+  if (ending === 'won') return deal.wins.some(({ seat }) => seat === DEALER);
+  return dealerRepeats === 'draw' || (dealerRepeats === 'ready' && isIn(ownOf(deal).ready, DEALER));
+}
+
+/** Source: `RULES.md#end-of-the-match`. */
+export function nextDealBy(options: RiichiOptions): Rules['nextDeal'] {
+  const regular = options.rounds * SEATS;
+  return (progress, deal, scores) => {
+    const ending = endingOf(deal, options);
+    const again = stays(deal, ending, options);
+    const first = placesOf(scores)[0]!;
+    const hasEnough = scores[first]! >= options.returnPoints;
+    const { number } = progress;
+    if (options.bust && scores.some((points) => points < 0)) return null;
+    if (number > regular && hasEnough) return null;
+    if (!again && number === regular + SEATS) return null;
+    const isExtended = !hasEnough && options.extension !== 'none' && options.rounds !== ALL_ROUNDS;
+    if (!again && number === regular && !isExtended) return null;
+    const mayStop = again && number === regular && (ending === 'won' || ending === 'exhausted');
+    if (options.agariyame && mayStop && hasEnough && first === progress.dealer) return null;
+    const next = again ? { ...progress, repeat: progress.repeat + 1 } : passed(progress);
+    return { ...next, carry: carryOf(deal, { ending, again, dealer: next.dealer, scores }) };
+  };
+}
+
+function passed({ number }: Progress): Omit<Progress, 'carry'> {
+  return { round: Math.floor(number / SEATS), number: number + 1, repeat: 0, dealer: number % SEATS };
+}
+
+interface After {
+  readonly ending: string;
+  readonly again: boolean;
+  /** Of the next deal. */
+  readonly dealer: number;
+  readonly scores: readonly number[];
+}
+
+/** Counters, deposits, and the points of each seat of the next deal. Source: `RULES.md#counters`. */
+function carryOf(deal: Deal, { ending, again, dealer, scores }: After): Extras {
+  const before = leftOf(deal).honba ?? 0;
+  const isKept = ending === 'chombo';
+  const isCounted = ending !== 'won' || (again && deal.wins.length > 0);
+  const honba = isKept ? before : isCounted ? before + 1 : 0;
+  const sticks = deal.wins.length > 0 ? 0 : isKept ? (leftOf(deal).sticks ?? 0) : sticksOf(deal);
+  const points = Array.from({ length: SEATS }, (_, seat) => scores[(seat + dealer) % SEATS]!);
+  return { honba, sticks, points };
+}
+
+const UMA: Readonly<Record<RiichiOptions['uma'], readonly [number, number, number]>> = {
+  none: [0, 0, 0],
+  '5-10': [5, -5, -10],
+  '10-20': [10, -10, -20],
+  '10-30': [10, -10, -30],
+  '20-30': [20, -20, -30],
+};
+
+/** Deposits to the first place; then points over what is returned, and what places bring: the first has what is left. Source: `RULES.md#result`. */
+export function closingBy({ returnPoints, uma }: RiichiOptions): NonNullable<Rules['closing']> {
+  const ofPlaces = UMA[uma].map((thousands) => THOUSAND * thousands);
+  return (_progress, deal, scores) => {
+    const places = placesOf(scores);
+    const toFirst = (points: number): number[] =>
+      scores.map((_, player) => (player === places[0] ? points : 0));
+    const deposits = deal.wins.length > 0 ? 0 : STICK * sticksOf(deal);
+    const all = scores.reduce((sum, points) => sum + points, deposits);
+    const oka = scores.length * returnPoints - all;
+    const first = -ofPlaces.reduce((sum, points) => sum + points, 0);
+    const bonus = scores.map((_, player) => [first, ...ofPlaces][places.indexOf(player)]!);
+    const lines: ClosingLine[] = [
+      { reason: 'deposits', points: toFirst(deposits) },
+      { reason: 'return', points: scores.map(() => -returnPoints) },
+      { reason: 'oka', points: toFirst(oka) },
+      { reason: 'place', points: bonus },
+    ];
+    return lines.filter(({ points }) => points.some((each) => each !== 0));
+  };
+}

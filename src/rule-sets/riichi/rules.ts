@@ -1,0 +1,112 @@
+import { defaultRules } from '../../engine/defaultRules';
+import { STANDARD_LAY_OUTS } from '../../engine/mayLie';
+import type { LazySheet } from '../../engine/sheet';
+import type { Average, Refusal, Rules, RuleSet } from '../../engine/rules';
+import { isComplete, isThirteenOrphans } from '../../engine/scoring/forms';
+import type { Deal, Extras, Seat, WinContext } from '../../engine/types';
+import { NOT_ROBBED } from '../shared/standard/scoring';
+import { claimsBy, turnActionsBy } from './choices';
+import { bySeat, isIn, leftOf, ownOf, riichiOf, type Own } from './data';
+import { onEventBy, onKongBy } from './follow';
+import { furitenOf } from './furiten';
+import { turnFirst } from './indicators';
+import { limitOf } from './limits';
+import { closingBy, nextDealBy } from './match';
+import { riichiOptions, type RiichiOptions } from './options';
+import { declare, resolveBy } from './play';
+import { reportBy } from './report';
+import { HAN, scoreBy } from './scoring';
+import { fineOf, settleBy, sticksOf } from './settle';
+import { situations } from './situations';
+import { FORMS, geometryOf, tilesOf } from './tiles';
+
+const USUAL_FU = 30;
+
+/** Han of won hands that are no yakuman. */
+const averageHan: Average = {
+  id: 'averageHan',
+  unit: HAN,
+  of: ({ steps }) => steps.find(({ id }) => id === 'han')?.value ?? null,
+};
+
+/** Japanese mahjong. Source: `riichi/RULES.md`. */
+export const rules: RuleSet = {
+  id: 'riichi',
+  version: 1,
+  options: riichiOptions,
+  resolve: (options: RiichiOptions): Rules => {
+    const tiles = tilesOf(options.redFives);
+    const { score, readings } = scoreBy(options);
+    const settle = settleBy(options);
+    return {
+      ...defaultRules,
+      id: 'riichi',
+      options,
+      geometry: geometryOf(tiles),
+      tiles,
+      zeroSum: false,
+      startPoints: options.startPoints,
+      layOuts: { ...STANDARD_LAY_OUTS, wins: ['wall', 'discard', 'robbed-kong'] },
+      severalWinners: severalOf(options),
+      phases: [turnFirst],
+      isComplete: (counts, melds) => isComplete(FORMS, counts, melds),
+      forms: FORMS,
+      refusal: (context, sheet) => refusalOf(context, sheet, options),
+      notNow: furitenOf,
+      bearsOnWorth: ({ seat, extras }) => {
+        const times = riichiOf({ extras }, seat);
+        return times > 0 ? { extras: { riichi: bySeat(seat, times) } } : {};
+      },
+      claims: claimsBy(options),
+      turnActions: turnActionsBy(options),
+      declare,
+      resolve: resolveBy(options),
+      fine: fineOf(options),
+      onEvent: onEventBy(options),
+      onKong: onKongBy(options),
+      score,
+      readings,
+      settle,
+      scale: { unit: HAN, totalOf: (han) => limitOf(options, han, USUAL_FU).base },
+      averages: [averageHan],
+      recordResult: (deal) => ({ honba: leftOf(deal).honba ?? 0, sticks: leftOf(deal).sticks ?? 0 }),
+      nextDeal: nextDealBy(options),
+      closing: closingBy(options),
+      situations,
+      openAtEnd,
+      shownTiles: (extras) => ownOf({ extras }).shown ?? [],
+      visibleExtras,
+      report: reportBy({ score, settle }),
+    };
+  },
+};
+
+function severalOf({ severalWinners }: RiichiOptions): Rules['severalWinners'] {
+  return severalWinners === 'two' ? { most: 2, end: 'three-winners' } : severalWinners;
+}
+
+function refusalOf(
+  context: WinContext,
+  sheet: LazySheet,
+  { orphansRobConcealed, minimumHan }: RiichiOptions,
+): Refusal | null {
+  const { kong, counts } = context;
+  if (kong === 'concealed-kong' && !(orphansRobConcealed && isThirteenOrphans(counts))) return NOT_ROBBED;
+  if (sheet()?.legal) return null;
+  return minimumHan > 1 ? { code: 'below-minimum', figures: { least: minimumHan } } : { code: 'no-yaku' };
+}
+
+/** Who was ready shows it, and who ended the hand by what it holds. Source: `RULES.md#exhaustive-draw`. */
+function openAtEnd(deal: Deal, seat: Seat): boolean {
+  const ending = deal.phase.type === 'ended' ? deal.phase.ending : '';
+  if (ending === 'nine-terminals') return seat === deal.turn;
+  return ending === 'four-riichi' || isIn(ownOf(deal).ready, seat);
+}
+
+/** All but what lies below the indicators while play is on, and what other seats let pass. */
+function visibleExtras(deal: Deal, seat: Seat): Extras {
+  const { ura = [], missed = 0, ...open } = ownOf(deal);
+  const isOver = deal.phase.type === 'ended';
+  const seen: Own = { ...open, missed: missed & (1 << seat), deposits: sticksOf(deal) };
+  return (isOver ? { ...seen, ura } : seen) as Extras;
+}

@@ -1,0 +1,165 @@
+import { payment } from '../../engine/scoring/payments';
+import type { Fine, SettledWin, Settlement } from '../../engine/rules';
+import type { Deal, LedgerEntry, Payment, Seat } from '../../engine/types';
+import { STICK } from './choices';
+import { isIn, leftOf, ownOf } from './data';
+import { YAKUMAN_BASE } from './limits';
+import type { RiichiOptions } from './options';
+import { timesOf } from './scoring';
+import { DEALER, SEATS } from './tiles';
+import { YAKUMAN } from './yaku';
+
+const COUNTER = 100;
+const NOTEN = 3000;
+const ROUND = 100;
+/** What a mangan from the wall costs. */
+const [MANGAN, MANGAN_WITH_DEALER] = [2000, 4000];
+
+/** Why points move. */
+export type Reason =
+  | 'win'
+  | 'counters'
+  | 'deposits'
+  | 'responsible'
+  | 'riichi'
+  | 'returned'
+  | 'noten'
+  | 'nagashi'
+  | 'chombo';
+
+/** Points from one to another, raised to a hundred; nothing where there is nothing to pay. */
+function pays(
+  [from, to]: readonly [from: Seat | null, to: Seat | null],
+  base: number,
+  reason: Reason,
+): Payment[] {
+  const move = { from, to, base, reason, factors: [] };
+  return base > 0 && from !== to ? [payment(base % ROUND === 0 ? move : { ...move, round: ROUND })] : [];
+}
+
+function othersThan(seat: Seat): Seat[] {
+  return Array.from({ length: SEATS }, (_, each) => each).filter((each) => each !== seat);
+}
+
+/** What is paid for wins, and for a hand that nobody won. Source: `RULES.md#payment`, `#exhaustive-draw`. */
+export function settleBy(options: RiichiOptions): (settlement: Settlement) => Payment[] {
+  return (settlement) => {
+    const { wins, ending } = settlement;
+    if (wins.length > 0)
+      return wins.flatMap((win, at) => winPayments(settlement, win, { options, isFirst: at === 0 }));
+    return ending === 'exhausted' ? drawPayments(settlement, options) : [];
+  };
+}
+
+/** Deposits on the table, in thousands. */
+export function sticksOf({
+  carry,
+  ledger,
+}: Pick<Deal, 'carry'> & { readonly ledger: readonly Pick<LedgerEntry, 'reason'>[] }): number {
+  const of = (reason: Reason): number => ledger.filter((entry) => entry.reason === reason).length;
+  return (leftOf({ carry }).sticks ?? 0) + of('riichi') - of('returned');
+}
+
+interface Terms {
+  readonly options: RiichiOptions;
+  /** The nearest of several winners has counters and deposits. */
+  readonly isFirst: boolean;
+}
+
+function winPayments(settlement: Settlement, win: SettledWin, { options, isFirst }: Terms): Payment[] {
+  const { seat: to, total } = win.sheet;
+  const honba = isFirst ? COUNTER * (leftOf(settlement).honba ?? 0) : 0;
+  const deposits = isFirst ? pays([null, to], STICK * sticksOf(settlement), 'deposits') : [];
+  const answer = answerFor(win, options);
+  const price = (base: number): number => raised(base * (to === DEALER ? 6 : 4));
+  const { from } = win.context;
+  if (from !== null) {
+    const half = answer.base > 0 && answer.by !== from ? price(answer.base) / 2 : 0;
+    return [
+      ...pays([from, to], price(total) - half, 'win'),
+      ...pays([answer.by, to], half, 'responsible'),
+      ...pays([from, to], 3 * honba, 'counters'),
+      ...deposits,
+    ];
+  }
+  const rest = total - answer.base;
+  const usual = othersThan(to).flatMap((payer) => [
+    ...pays([payer, to], rest * (to === DEALER || payer === DEALER ? 2 : 1), 'win'),
+    ...(rest > 0 ? pays([payer, to], honba, 'counters') : []),
+  ]);
+  const alone = rest === 0 ? pays([answer.by, to], 3 * honba, 'counters') : [];
+  return [...usual, ...pays([answer.by, to], price(answer.base), 'responsible'), ...alone, ...deposits];
+}
+
+function raised(points: number): number {
+  return ROUND * Math.ceil(points / ROUND);
+}
+
+/** What of a hand's base one other seat answers for. Source: `RULES.md#responsibility`. */
+function answerFor(
+  { sheet, context }: SettledWin,
+  options: RiichiOptions,
+): { base: number; by: Seat | null } {
+  let base = 0;
+  let by: Seat | null = null;
+  for (const each of ownOf(context).pao ?? []) {
+    const row = YAKUMAN.find(({ id }) => id === each.id);
+    const isCounted = sheet.lines.some(({ id }) => id === each.id);
+    if (each.seat !== sheet.seat || !row || !isCounted) continue;
+    if (!options.pao.some((id) => id === each.id)) continue;
+    base += YAKUMAN_BASE * (options.yakumanStack ? timesOf(options, row) : 1);
+    by = each.by;
+  }
+  return { base: Math.min(base, sheet.total), by };
+}
+
+function drawPayments(
+  { extras }: Settlement,
+  { notenPayments, falseWin, strictCalling }: RiichiOptions,
+): Payment[] {
+  const { ready = 0, nagashi = 0, notReady = 0 } = ownOf({ extras });
+  const seats = Array.from({ length: SEATS }, (_, seat) => seat);
+  if (strictCalling && falseWin === 'chombo' && notReady !== 0)
+    return seats.filter((seat) => isIn(notReady, seat)).flatMap(chomboOf);
+  const flowing = seats.filter((seat) => isIn(nagashi, seat));
+  if (flowing.length > 0)
+    return flowing.flatMap((to) =>
+      othersThan(to).flatMap((from) => pays([from, to], likeMangan(from, to), 'nagashi')),
+    );
+  const paid = seats.filter((seat) => isIn(ready, seat));
+  const paying = seats.filter((seat) => !isIn(ready, seat));
+  if (!notenPayments || paid.length === 0 || paying.length === 0) return [];
+  if (paid.length === paying.length)
+    return paying.flatMap((from, at) => pays([from, paid[at]!], NOTEN / paid.length, 'noten'));
+  const each = NOTEN / paid.length / paying.length;
+  return paying.flatMap((from) => paid.flatMap((to) => pays([from, to], each, 'noten')));
+}
+
+function likeMangan(from: Seat, to: Seat): number {
+  return from === DEALER || to === DEALER ? MANGAN_WITH_DEALER : MANGAN;
+}
+
+function chomboOf(from: Seat): Payment[] {
+  return othersThan(from).flatMap((to) => pays([from, to], likeMangan(from, to), 'chombo'));
+}
+
+/** With strict calling: what a false win costs. Source: `RULES.md#false-wins`. */
+export function fineOf({
+  strictCalling,
+  falseWin,
+}: RiichiOptions): null | ((deal: Deal, seat: Seat) => Fine) {
+  if (!strictCalling) return null;
+  if (falseWin === 'open-hand')
+    return () => ({ payments: [], open: true, barred: true, out: false, end: null });
+  return ({ ledger }, seat) => {
+    const deposits = ledger.filter(({ reason }) => reason === 'riichi');
+    const returned = deposits.flatMap(({ from, amount }) => pays([null, from], amount, 'returned'));
+    return {
+      payments: [...chomboOf(seat), ...returned],
+      open: true,
+      barred: true,
+      out: false,
+      end: 'chombo',
+    };
+  };
+}

@@ -1,0 +1,106 @@
+import { rulesOf } from '../../engine/knownRules';
+import type { SeatView } from '../../engine/view';
+import { standardTable, type IdsOf } from '../shared/standard/table';
+import { isIn, leftOf, ownOf } from './data';
+import type { FuId } from './fu';
+
+import { hasDiscardedWait, type Furiten } from './furiten';
+import { indicatorPlaces } from './indicators';
+import type { LimitId } from './limits';
+import { ABORTIVE, riichiOptions } from './options';
+import type { DoraId } from './scoring';
+import type { Reason } from './settle';
+import type { YakuId, YakumanId } from './yaku';
+
+const IN_TURN = 2;
+
+export const table = standardTable(riichiOptions, {
+  once: { rounds: 1 },
+  presets: {
+    'east-only': { rounds: 1 },
+    'no-reds': { redFives: 0 },
+    'no-extras': { redFives: 0, ippatsu: false, uraDora: 'none', kanDora: 'none' },
+  },
+  facts: ({ startPoints, returnPoints, redFives, minimumHan }) => ({
+    start: startPoints,
+    return: returnPoints,
+    reds: redFives,
+    minimum: minimumHan,
+  }),
+  goal: ({ minimumHan }) => [minimumHan],
+  bar: ({ minimumHan }) => [minimumHan],
+  marks: (view) => [...indicatorMarks(view), ...riichiMarks(view), ...furitenMarks(view), ...leftMarks(view)],
+});
+
+/** The indicators lie face up in the wall, and stand with their dora in the middle. */
+function indicatorMarks(view: SeatView) {
+  const { dora = [], ura = [] } = ownOf(view);
+  const places = indicatorPlaces(rulesOf(view).geometry.tiles.length);
+  return [
+    ...dora.map(
+      (kind, at) => ({ at: { wall: places[at]! }, code: 'dora', figures: [], tiles: [kind] }) as const,
+    ),
+    { at: 'table', code: 'dora', figures: [], tiles: dora } as const,
+    ...(ura.length > 0 ? [{ at: 'table', code: 'ura', figures: [], tiles: ura } as const] : []),
+  ];
+}
+
+/** Who is in riichi, and the discard with which it was declared: if that was taken, the next one. */
+function riichiMarks(view: SeatView) {
+  const { riichi = [], riichiAt = [] } = ownOf(view);
+  return riichi.flatMap((times, at) => {
+    if (times === 0) return [];
+    const turned = view.seats[at]!.river.find(
+      ({ claimedBy }, place) => place >= riichiAt[at]! && claimedBy === null,
+    );
+    const code = times === 2 ? 'double-riichi' : 'riichi';
+    const seat = { at, code, figures: [], tiles: [], look: 'stick' } as const;
+    return turned ? [seat, { at: { tile: turned.tile }, code, figures: [], tiles: [] } as const] : [seat];
+  });
+}
+
+/** What the own hand may not win with just now, which only its player is told. */
+function furitenMarks(view: SeatView) {
+  const { seat, counts, seats, hand } = view;
+  const { melds, river } = seats[seat]!;
+  if (hand.length % 3 === IN_TURN || view.phase.type !== 'play') return [];
+  const { kinds } = rulesOf(view).tiles;
+  const own = river.map(({ tile }) => kinds[tile]!);
+  const isFuriten = isIn(ownOf(view).missed, seat) || hasDiscardedWait({ counts, melds }, own);
+  return isFuriten ? [{ at: seat, code: 'furiten', figures: [], tiles: [] } as const] : [];
+}
+
+/** Counters and deposits. */
+function leftMarks(view: SeatView) {
+  const figures = [leftOf(view).honba ?? 0, ownOf(view).deposits ?? 0];
+  return figures.some((figure) => figure > 0)
+    ? [{ at: 'table', code: 'counters', figures, tiles: [] } as const]
+    : [];
+}
+
+/** What it names beside its options and its table. */
+interface Names {
+  readonly items: YakuId | YakumanId | DoraId | FuId;
+  readonly units: 'han' | 'fu' | 'points' | LimitId;
+  readonly steps: 'han' | 'fu' | 'base' | LimitId;
+  readonly omissions: 'needs-yaku';
+  readonly refusals: Furiten | 'no-yaku' | 'below-minimum' | 'kong-not-robbed';
+  readonly declarations: 'riichi' | 'nine-terminals';
+  readonly notes: 'indicator' | 'ready' | 'nagashi';
+  readonly endings: (typeof ABORTIVE)[number] | 'three-winners' | 'fifth-kong' | 'chombo';
+  readonly reasons: Reason | 'return' | 'place' | 'oka';
+  readonly situations:
+    | 'riichi'
+    | 'double-riichi'
+    | 'ippatsu'
+    | 'last-tile'
+    | 'kong-replacement'
+    | 'first-draw'
+    | 'dora'
+    | 'ura'
+    | 'honba'
+    | 'sticks'
+    | 'pao';
+}
+
+export type Ids = IdsOf<typeof riichiOptions, typeof table, Names>;

@@ -1,0 +1,213 @@
+import { isDeepStrictEqual } from 'node:util';
+import { scoreRequest } from '../../src/cli/scoreRequest';
+import { formatTile } from '../../src/engine/notation';
+import { stream } from '../../src/engine/random';
+import { countsAs, FIRST_WIND, isRedFive } from '../../src/engine/tiles';
+import type { TileKind } from '../../src/engine/types';
+import { rule, Shoupai, Util, type Scored } from './core';
+import { randomCase, type Case, type Laid } from './generate';
+
+const WINDS = 'ESWN';
+const HONOURS = [1, 2, 3, 4, 7, 6, 5];
+/** Signs of who gave a tile, by how many seats on that player sits. */
+const SIGNS = { 1: '+', 2: '=', 3: '-' } as const;
+
+/** Where the engine and the package differ on so many random hands: the request, and what both say. */
+export function majiangDifferences(hands: number, seed: string): object[] {
+  const random = stream('majiang', seed);
+  return Array.from({ length: hands }, () => randomCase(random)).flatMap((asked) => {
+    const [ours, theirs] = [ourAnswer(asked), theirAnswer(asked)];
+    return isDeepStrictEqual(ours, theirs) ? [] : [{ request: requestOf(asked), ours, theirs }];
+  });
+}
+
+/** What both say of a hand: nothing where it has no yaku. */
+interface Answer {
+  readonly han: number | null;
+  readonly fu: number | null;
+  readonly yakuman: number;
+  readonly names: readonly string[];
+  readonly payments: readonly number[];
+}
+
+function requestOf(asked: Case): object {
+  const { tiles, laid, seat, round, by, from, words, dora, ura, honba, sticks, options } = asked;
+  const [winning] = tiles.slice(-1);
+  const held = tiles.slice(0, -1).map(formatTile).join('');
+  const melds = laid.map((set) => {
+    const text = set.tiles.map(formatTile).join('');
+    return set.from === null ? `(${text})` : `[${text}]`;
+  });
+  return {
+    rules: 'riichi',
+    hand: `${held}${melds.join('')}+${formatTile(winning!)}`,
+    seat: WINDS[seat],
+    round: WINDS[round],
+    by,
+    ...(from === null ? {} : { from: WINDS[from] }),
+    situation: words,
+    dora: dora.map(formatTile),
+    ura: ura.map(formatTile),
+    honba,
+    sticks,
+    options: { ...options, pao: [] },
+  };
+}
+
+function ourAnswer(asked: Case): Answer | object | null {
+  const answer = scoreRequest(requestOf(asked)) as {
+    legal?: boolean;
+    han: number | null;
+    fu: number | null;
+    yakuman: number;
+    items: { id: string; han?: number; yakuman?: number }[];
+    payments: Record<string, number>;
+  };
+  if (answer.legal === undefined) return answer;
+  if (!answer.legal) return null;
+  const { han, fu, yakuman, items, payments } = answer;
+  const names = items.map(({ id, han: value, yakuman: times }) => `${NAMES[id] ?? id} ${value ?? times}`);
+  return { han, fu, yakuman, names: names.toSorted(), payments: Object.values(payments) };
+}
+
+function theirAnswer(asked: Case): Answer | null {
+  const scored = Util.hule(Shoupai.fromString(handText(asked)), takenText(asked), paramOf(asked));
+  if (!scored?.hupai || scored.defen === 0) return null;
+  const isYakuman = (scored.damanguan ?? 0) > 0;
+  return {
+    han: isYakuman ? null : (scored.fanshu ?? null),
+    fu: isYakuman ? null : (scored.fu ?? null),
+    yakuman: scored.damanguan ?? 0,
+    names: namesOf(scored).toSorted(),
+    payments: scored.fenpei ?? [],
+  };
+}
+
+function namesOf({ hupai = [] }: Scored): string[] {
+  return hupai.map(({ name, fanshu }) => {
+    const bare = name.replace(/^(場風|自風) .*/, '$1');
+    return `${bare} ${typeof fanshu === 'number' ? fanshu : fanshu.length}`;
+  });
+}
+
+function tileText(face: TileKind): string {
+  const kind = countsAs(face);
+  if (kind >= FIRST_WIND) return `z${HONOURS[kind - FIRST_WIND]}`;
+  return `${'mps'[Math.floor(kind / 9)]}${isRedFive(face) ? 0 : (kind % 9) + 1}`;
+}
+
+/** Concealed tiles, the one drawn last, then what lies out. */
+function handText({ tiles, laid, by }: Case): string {
+  const held = by === 'wall' ? tiles : tiles.slice(0, -1);
+  return [held.map(tileText).join(''), ...laid.map(laidText)].join(',');
+}
+
+/** The sign stands after the tile that was taken; a red five among them may be any of the tiles. */
+function laidText({ type, tiles, from, isAdded }: Laid): string {
+  const [first] = tiles;
+  const suit = tileText(first!)[0];
+  const digits = tiles.map((tile) => tileText(tile)[1]);
+  if (from === null) return `${suit}${digits.join('')}`;
+  const sign = SIGNS[from];
+  if (type === 'kong' && isAdded) return `${suit}${digits.slice(0, 3).join('')}${sign}${digits[3]}`;
+  return type === 'chow'
+    ? `${suit}${digits[0]}${sign}${digits.slice(1).join('')}`
+    : `${suit}${digits.join('')}${sign}`;
+}
+
+function takenText({ tiles, seat, from }: Case): string | null {
+  if (from === null) return null;
+  const on = ((from - seat + 4) % 4) as 1 | 2 | 3;
+  return `${tileText(tiles.at(-1)!)}${SIGNS[on]}`;
+}
+
+function paramOf(asked: Case): object {
+  const { seat, round, by, words, dora, ura, honba, sticks, options } = asked;
+  const says = (word: string): boolean => words.includes(word);
+  const last = by === 'wall' ? 1 : 2;
+  const riichi = says('double-riichi') ? 2 : says('riichi') ? 1 : 0;
+  const first = seat === 0 ? 1 : 2;
+  return Util.hule_param({
+    rule: rule({
+      連風牌は2符: options['doubleWindPair'] === 2,
+      クイタンあり: options['openTanyao'],
+      一発あり: options['ippatsu'],
+      裏ドラあり: options['uraDora'] !== 'none',
+      カン裏あり: options['uraDora'] === 'all',
+      切り上げ満貫あり: options['roundUpMangan'],
+      数え役満あり: options['countedYakuman'],
+      役満の複合あり: options['yakumanStack'],
+      ダブル役満あり: options['doubleYakuman'],
+      役満パオあり: false,
+    }),
+    zhuangfeng: round,
+    menfeng: seat,
+    lizhi: riichi,
+    yifa: says('ippatsu') && options['ippatsu'] === true,
+    qianggang: by === 'robbed-kong',
+    lingshang: says('kong-replacement'),
+    haidi: says('last-tile') ? last : 0,
+    tianhu: says('first-draw') ? first : 0,
+    baopai: dora.map(tileText),
+    fubaopai: riichi > 0 ? underOf(ura, options['uraDora']).map(tileText) : null,
+    changbang: honba,
+    lizhibang: sticks,
+  });
+}
+
+function underOf(ura: readonly TileKind[], option: unknown): readonly TileKind[] {
+  if (option === 'none') return [];
+  return option === 'first' ? ura.slice(0, 1) : ura;
+}
+
+/** What the package calls our items. */
+const NAMES: Readonly<Record<string, string>> = {
+  riichi: '立直',
+  'double-riichi': 'ダブル立直',
+  ippatsu: '一発',
+  'closed-self-drawn': '門前清自摸和',
+  'last-tile-draw': '海底摸月',
+  'last-tile-discard': '河底撈魚',
+  'kong-replacement': '嶺上開花',
+  'robbed-kong': '槍槓',
+  'seat-wind': '自風',
+  'round-wind': '場風',
+  'white-dragon': '翻牌 白',
+  'green-dragon': '翻牌 發',
+  'red-dragon': '翻牌 中',
+  'flat-hand': '平和',
+  'all-simples': '断幺九',
+  'twin-chows': '一盃口',
+  'three-suit-chows': '三色同順',
+  straight: '一気通貫',
+  'outside-hand': '混全帯幺九',
+  'seven-pairs': '七対子',
+  'all-pongs': '対々和',
+  'three-concealed-pongs': '三暗刻',
+  'three-kongs': '三槓子',
+  'three-suit-pongs': '三色同刻',
+  'terminals-and-honors': '混老頭',
+  'little-dragons': '小三元',
+  'half-flush': '混一色',
+  'terminals-in-all-sets': '純全帯幺九',
+  'two-twin-chows': '二盃口',
+  'full-flush': '清一色',
+  dora: 'ドラ',
+  'red-fives': '赤ドラ',
+  'ura-dora': '裏ドラ',
+  'heavenly-hand': '天和',
+  'earthly-hand': '地和',
+  'thirteen-orphans': '国士無双',
+  'thirteen-orphans-thirteen-waits': '国士無双十三面',
+  'four-concealed-pongs': '四暗刻',
+  'four-concealed-pongs-pair-wait': '四暗刻単騎',
+  'great-dragons': '大三元',
+  'little-winds': '小四喜',
+  'great-winds': '大四喜',
+  'all-honors': '字一色',
+  'all-green': '緑一色',
+  'all-terminals': '清老頭',
+  'four-kongs': '四槓子',
+  'nine-gates': '九蓮宝燈',
+  'nine-gates-nine-waits': '純正九蓮宝燈',
+};
