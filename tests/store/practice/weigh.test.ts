@@ -9,7 +9,7 @@ import { ruleSetIds, rulesOf } from '../../../src/engine/knownRules';
 import type { ExchangeAction } from '../../../src/engine/types';
 import type { CoachPort, CoachReply } from '../../../src/store/coach/coachPort';
 import type { PracticePorts } from '../../../src/store/practice/practiceTypes';
-import type { Decision } from '../../../src/store/types';
+import type { Decision } from '../../../src/coach/thought';
 import { memoryStorage } from '../memoryStorage';
 import { practiceWith, TODAY } from './parts';
 
