@@ -108,7 +108,7 @@ describe('steps before play', () => {
 
   test('may end the deal as drawn by an answer', () => {
     const { deal } = rig({ rules: toyWith('test-vote', { phases: [vote] }), hands: [] });
-    const voted = play(deal, ['0 declare', '1 declare', '2 declare', '3 declare']).deal;
+    const voted = play(deal, ['0 leave', '1 leave', '2 leave', '3 leave']).deal;
     expect(voted).toMatchObject({ pending: null, phase: { type: 'ended', ending: 'voted' }, wins: [] });
   });
 
@@ -138,14 +138,14 @@ describe('declarations', () => {
       ],
       declare: () => ({ end: 'stopped' }),
     });
-    const { deal, events } = play(rig({ rules: id, hands: [] }).deal, ['0 declare']);
+    const { deal, events } = play(rig({ rules: id, hands: [] }).deal, ['0 stop']);
     expect(deal).toMatchObject({ pending: null, phase: { type: 'ended', ending: 'stopped' } });
     expect(events).toMatchObject([{ type: 'declare' }, { type: 'aborted', why: 'stopped' }]);
   });
 
   test('with a discard are followed by the claims on it', () => {
     const { deal } = rig({ rules: 'toy-every-hand', hands: ['123456789m1234p', '', '11p'], front: '5p' });
-    const asked = play(deal, ['0 declare']).deal;
+    const asked = play(deal, ['0 ready 1p']).deal;
     expect(asked.pending).toMatchObject({ why: 'discard', from: 0 });
     expect(choicesOf(asked, 2)).toContain('pong 1p 1p');
   });

@@ -165,8 +165,8 @@ describe('concealed pongs', () => {
 
   it('may be laid out in the own turn, which goes on; the record and the replay know', () => {
     const started = rigClassical({ hands: HANDS, front: '9p' });
-    expect(choicesOf(started.deal, 0)).toContain('declare');
-    const { deal, events } = play(started.deal, ['0 declare']);
+    expect(choicesOf(started.deal, 0)).toContain('concealed-pong 5m');
+    const { deal, events } = play(started.deal, ['0 concealed-pong 5m']);
     expect(deal.seats[0]).toMatchObject({
       melds: [{ type: 'pong', kind: 4, concealed: true, claimed: null }],
     });
@@ -181,7 +181,7 @@ describe('concealed pongs', () => {
 
   it('take the fourth tile when it is drawn, and stay concealed', () => {
     const started = rigClassical({ hands: HANDS, front: '9p8p8p8p5m' });
-    let { deal } = play(started.deal, ['0 declare', '0 discard 9p']);
+    let { deal } = play(started.deal, ['0 concealed-pong 5m', '0 discard 9p']);
     for (const seat of [1, 2, 3]) {
       deal = passAll(deal);
       deal = play(deal, [`${seat} discard 8p`]).deal;
@@ -193,7 +193,7 @@ describe('concealed pongs', () => {
 
   it('cannot take the fourth tile from a discard', () => {
     const { deal } = rigClassical({ hands: HANDS, front: '9p5m' });
-    const laid = passAll(play(deal, ['0 declare', '0 discard 9p']).deal);
+    const laid = passAll(play(deal, ['0 concealed-pong 5m', '0 discard 9p']).deal);
     const thrown = play(laid, ['1 discard 5m']).deal;
     expect(choicesOf(thrown, 0).filter((choice) => choice !== 'pass')).toEqual([]);
     const held = passAll(play(deal, ['0 discard 9p']).deal);
@@ -207,7 +207,7 @@ describe('concealed pongs', () => {
       options: { limit: 1000 },
     });
     const drawn = passAll(play(deal, ['0 discard 9m']).deal);
-    const won = play(drawn, ['1 declare', '1 win']).deal;
+    const won = play(drawn, ['1 concealed-pong 5m', '1 win']).deal;
     expect(won.sheets[1]?.lines.map(({ id, value }) => [id, value])).toEqual([
       ['pong', 4],
       ['mah-jong', 20],
@@ -220,7 +220,7 @@ describe('concealed pongs', () => {
   it('go back into the hand for a win with the tile drawn last, which is read anew, in the record and the calculator too', () => {
     const started = rigClassical({ hands: ['', '6678999m456s789s', '', ''], front: '9p6m' });
     const discarded = play(started.deal, ['0 discard 9p']);
-    const { deal, events } = play(passAll(discarded.deal), ['1 declare', '1 win']);
+    const { deal, events } = play(passAll(discarded.deal), ['1 concealed-pong 6m', '1 win']);
     const [win] = deal.wins;
     // 999 678 66, not the 666 that was laid out with 789 99.
     expect(win?.sheet.lines.map(({ id, value }) => [id, value])).toEqual([
@@ -238,15 +238,15 @@ describe('concealed pongs', () => {
 
   it('do not cost East the hand that was complete as dealt', () => {
     const { deal } = rigClassical({ hands: ['55m123p456s789s11p', '', '', ''], front: '5m' });
-    const won = play(deal, ['0 declare', '0 win']).deal;
+    const won = play(deal, ['0 concealed-pong 5m', '0 win']).deal;
     expect(won.sheets[0]?.lines.map(({ id }) => id)).toEqual(['heavenly-peace']);
   });
 
   it('may be laid out in the turn after a claim', () => {
     const { deal } = rigClassical({ hands: ['', '', '555m12p147s369m99p', ''], front: '9p3p' });
     const claimed = play(deal, ['0 discard 9p', '2 pong 9p 9p']).deal;
-    expect(choicesOf(claimed, 2)).toContain('declare');
-    const laid = play(claimed, ['2 declare']).deal;
+    expect(choicesOf(claimed, 2)).toContain('concealed-pong 5m');
+    const laid = play(claimed, ['2 concealed-pong 5m']).deal;
     expect(choicesOf(laid, 2)).not.toContain('win');
     expect(choicesOf(laid, 2)).toContain('discard 3m');
   });
@@ -377,7 +377,7 @@ describe('robbing a kong', () => {
     const front = '9p8p8p8p5m';
     const offered = (robKong: string) => {
       const started = rigClassical({ options: { robKong }, hands, front });
-      let { deal } = play(started.deal, ['0 declare', '0 discard 9p']);
+      let { deal } = play(started.deal, ['0 concealed-pong 5m', '0 discard 9p']);
       for (const seat of [1, 2, 3]) deal = play(passAll(deal), [`${seat} discard 8p`]).deal;
       return choicesOf(play(passAll(deal), ['0 added-kong 5m']).deal, 1);
     };
