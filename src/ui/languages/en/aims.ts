@@ -6,6 +6,7 @@ export const words = {
   title: 'Hands to aim for',
   thinking: 'Looking for hands that fit.',
   none: 'Nothing is known of the hands of this game.',
+  dead: 'This hand is dead: it cannot win any more.',
   nothing: 'None of these hands can come any more.',
   section: 'Section of the card',
   all: 'All sections',
