@@ -61,6 +61,8 @@ const scenes = [
   'practice-days',
   'practice-common-ask',
   'practice-classical-wrong',
+  'practice-exchange',
+  'practice-exchange-wrong',
   'idle',
   'doing',
   'skipped',

@@ -45,7 +45,6 @@ export const ISOLATED_TESTS = [
   'tests/store/share/hostile.test.ts',
   'tests/store/share/links.test.ts',
   'tests/store/statistics/digest.test.ts',
-  'tests/store/suggest.test.ts',
   'tests/ui/motionStages.test.ts',
   'tests/ui/winSteps.test.ts',
 ];

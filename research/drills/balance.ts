@@ -21,7 +21,7 @@ export function rareAnswer(drills: readonly Drill[]): 'claim' | 'pass' | null {
  * the answer that there are too many of, the last ones without a twin are left out.
  */
 export function balanced(drills: readonly Drill[], count: number): readonly Drill[] {
-  const whole = paired([...new Map(drills.map((drill) => [drill.id, drill])).values()]);
+  const whole = paired(eachOnce(drills));
   const claims = whole.filter(isClaimed).length;
   const left = { claimed: mostBeside(whole.length - claims), passed: mostBeside(claims) };
   for (const drill of whole) if (drill.twin !== null) left[isClaimed(drill) ? 'claimed' : 'passed']--;
@@ -30,6 +30,11 @@ export function balanced(drills: readonly Drill[], count: number): readonly Dril
     return left[isClaimed(drill) ? 'claimed' : 'passed']-- > 0;
   });
   return paired(kept.slice(0, count));
+}
+
+/** Each position once. */
+export function eachOnce(drills: readonly Drill[]): readonly Drill[] {
+  return [...new Map(drills.map((drill) => [drill.id, drill])).values()];
 }
 
 /** How many drills of one answer may stand beside so many of the other. */

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { whole } from '../../src/cli/args';
+import { flag, whole } from '../../src/cli/args';
 import { command } from '../../src/cli/command';
 import { outOf, processes } from '../../src/cli/tableArgs';
 import { formatDrill, parseDrills } from '../../src/coach/drills/drill';
@@ -13,11 +13,12 @@ import type { RuleSetId } from '../../src/engine/types';
 import { playBlocks } from '../blocks';
 import { configWithCoach, openSeed } from '../researchArgs';
 import { appendLine, openLines, stateFile, stateOr } from '../stateFile';
-import { balanced, isClaimed, rareAnswer } from './balance';
+import { balanced, eachOnce, isClaimed, rareAnswer } from './balance';
 import type { BlockJob, MineJob } from './mineBlock';
+import { sortOf, SORTS } from './sorts';
 
 /** Hands of one block: what is lost at most when a run is stopped. */
-const HANDS_A_BLOCK = 4;
+const HANDS_A_BLOCK = 1;
 /** Blocks that are asked for at once; which answers are too few is asked before each such batch. */
 const BATCH = 10;
 
@@ -37,6 +38,10 @@ export const mineCommand = command({
   says: 'Positions to practise, mined from play and judged until they are clear. Goes on where it stopped.',
   args: {
     config: configWithCoach,
+    sort: flag('sort', SORTS.join('|'), (text = 'claims') => {
+      const sort = SORTS.find((each) => each === text);
+      return sort ? ok(sort) : fail(`There is no sort ${quote(text)}; there are ${SORTS.join(', ')}.`);
+    }),
     count: whole('count', 500),
     hands: whole('hands', 100_000),
     seed: openSeed,
@@ -44,9 +49,9 @@ export const mineCommand = command({
     out: outOf('the drills are'),
     state: stateFile,
   },
-  ask: ({ config, seed, state: named, ...asked }) => {
-    const state = stateOr(`reports/drills-${config.rules}-${seed}.txt`, named);
-    const job = { ...config, seed, hands: HANDS_A_BLOCK };
+  ask: ({ config, sort, seed, state: named, ...asked }) => {
+    const state = stateOr(`reports/drills-${config.rules}-${sort}-${seed}.txt`, named);
+    const job = { ...config, sort, seed, hands: HANDS_A_BLOCK };
     return state.ok ? ok<MineRequest>({ job, ...asked, state: state.value }) : state;
   },
   run: async (request) => {
@@ -101,7 +106,10 @@ async function mine(request: MineRequest, mined: Mined): Promise<void> {
     await playBlocks<BlockJob, readonly string[]>({
       script: import.meta.url,
       name: 'mine',
-      job: { ...job, wanted: rareAnswer(readAll(job.rules, mined.drills(start))) },
+      job: {
+        ...job,
+        wanted: job.sort === 'claims' ? rareAnswer(readAll(job.rules, mined.drills(start))) : null,
+      },
       blocks: batch.filter((block) => !mined.has(block)),
       processes: request.processes,
       onFound: (drills, block) => {
@@ -118,15 +126,30 @@ function readAll(rules: RuleSetId, lines: readonly string[]): readonly Drill[] {
   return read.value;
 }
 
-/** Writes the drills found so far, as many as are wanted; gives their number. */
+/** Writes the drills found so far, as many as are wanted, beside those of other sorts in the file; gives their number. */
 function write({ job, count, out }: MineRequest, mined: Mined): number {
-  const drills = balanced(readAll(job.rules, mined.drills()), count);
-  const { rules, options, seed, hands } = job;
+  const { rules, options, sort, seed, hands } = job;
+  const found = readAll(rules, mined.drills());
+  const drills = sort === 'claims' ? balanced(found, count) : eachOnce(found).slice(0, count);
+  const kept = fileAt(out);
+  const others = readAll(rules, kept.drills).filter((drill) => sortOf(drill) !== sort);
   const changed = changedOptions(ruleSetOf(rules).options, options);
-  const made = { rules, options: changed, seed, hands: mined.blocks * hands };
-  writeFileSync(out, `${JSON.stringify({ made, drills: drills.map(formatDrill) }, null, 1)}\n`);
-  process.stdout.write(`${drills.length} of ${count}: ${told(drills)}; ${made.hands} hands\n`);
+  const made = { ...kept.made, [sort]: { rules, options: changed, seed, hands: mined.blocks * hands } };
+  const all = [...others, ...drills].map(formatDrill);
+  writeFileSync(out, `${JSON.stringify({ ...kept, made, drills: all }, null, 1)}\n`);
+  process.stdout.write(`${drills.length} of ${count}: ${told(drills)}; ${mined.blocks * hands} hands\n`);
   return drills.length;
+}
+
+interface DrillsAsKept {
+  readonly made: Readonly<Record<string, unknown>>;
+  readonly drills: readonly string[];
+}
+
+/** What the file holds; nothing where there is none yet. */
+function fileAt(path: string): DrillsAsKept {
+  if (!existsSync(path)) return { made: {}, drills: [] };
+  return JSON.parse(readFileSync(path, 'utf8')) as DrillsAsKept;
 }
 
 function told(drills: readonly Drill[]): string {

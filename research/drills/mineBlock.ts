@@ -15,16 +15,18 @@ import { stream } from '../../src/engine/random';
 import type { Random } from '../../src/engine/random';
 import type { Action } from '../../src/engine/types';
 import type { Config } from '../../src/cli/tableArgs';
-import { isOfSort } from '../reference/positions';
 import { playFixedHand } from '../../src/cli/simulate';
 import { naiveChoices } from './naive';
+import { isOfSort, ONE_IN } from './sorts';
+import type { Sort } from './sorts';
 import { themeOf } from './themes';
-import { Trial } from './trial';
+import { gapOf, rivalOf, Trial } from './trial';
 import type { Tried } from './trial';
 import { nearPositions } from './twins';
 
 /** What drills are mined from. */
 export interface MineJob extends Config {
+  readonly sort: Sort;
   readonly seed: number;
   /** Hands of each block. */
   readonly hands: number;
@@ -37,10 +39,10 @@ export interface BlockJob extends MineJob {
 
 /** Who plays: of different strength, so that positions are varied. */
 const PLAYERS = ['routes-1', 'gentle-2', 'sharp'] as const;
-/** One claim in so many is looked at; all are that may be a kong, which are rare. */
-const ONE_IN = 4;
 /** Of claims that only a player who never claims gets wrong, one in so many is looked at. */
 const PLAIN_ONE_IN = 4;
+/** The share of the best choice's hope that its rival has at most, where there are no prices. */
+const LESS_HOPE = 0.85;
 /** Near positions that are tried for each drill. */
 const TWINS_TRIED = 3;
 
@@ -52,19 +54,19 @@ export function mineBlock(job: BlockJob, block: number): readonly string[] {
   for (let hand = block * job.hands; hand < (block + 1) * job.hands; hand++) {
     const random = stream(`drills:${job.seed}`, `hand:${hand}`);
     const miner = new Miner(job, advisor, random);
-    for (const position of claimsOf(job, hand, random)) found.push(...miner.mine(position));
+    for (const position of positionsOf(job, hand, random)) found.push(...miner.mine(position));
   }
   return found;
 }
 
-/** Claims that come up in a hand, drawn by lot. */
-function claimsOf(job: MineJob, hand: number, random: Random): readonly string[] {
+/** Decisions of the sort that come up in a hand, drawn by lot. */
+function positionsOf(job: MineJob, hand: number, random: Random): readonly string[] {
   const found: string[] = [];
   const watched = (bot: Bot): Bot => ({
     id: bot.id,
     decide: (view, choices, own) => {
-      const isTaken = random.below(ONE_IN) === 0 || choices.some(({ type }) => type === 'kong');
-      if (isTaken && isOfSort({ view, choices }, 'claims')) {
+      const isTaken = random.below(ONE_IN[job.sort]) === 0 || choices.some(({ type }) => type === 'kong');
+      if (isTaken && isOfSort({ view, choices }, job.sort)) {
         const position = formatPosition(view);
         if (position.ok) found.push(position.value);
       }
@@ -109,16 +111,18 @@ class Miner {
     if (!decision) return null;
     const candidates = candidatesOf(decision.view, decision.choices, this.advisor);
     const naive = naiveChoices(decision, candidates, this.random);
-    const guess = bestPriced(candidates);
-    if (other === null && guess && !this.isWorthwhile(decision, guess, naive)) return null;
+    const guess = bestPriced(candidates) ?? mostHopeful(candidates);
+    if (other === null && !(guess && this.isWorthwhile(decision, guess, naive))) return null;
     const trial = new Trial(decision, candidates, { advisor: this.advisor, seed: 'drills' });
     const known = candidates.find(({ action }) => writtenChoice(decision.view, action) === other);
     if (!trial.settle(known?.action ?? null)) return null;
     const ranked = trial.ranked();
-    const verdicts = ranked.map((tried) => verdictOf(decision, tried));
     const [best] = ranked;
     if (!best) return null;
-    if (other === null && naive.every((action) => isAlike(decision.view, action, best.action))) return null;
+    if (other === null && isKnown(decision.view, best.action, naive)) return null;
+    const verdicts = ranked
+      .map((tried) => verdictOf(decision, tried, best))
+      .toSorted((a, b) => b.points - a.points);
     return { position, theme: themeOf(decision.view, ranked, candidates), verdicts, twin: null };
   }
 
@@ -127,8 +131,8 @@ class Miner {
     const { wanted } = this.job;
     if (wanted !== null && (best.type === 'pass') !== (wanted === 'pass')) return false;
     const right = naive.filter((action) => isAlike(view, action, best));
-    if (right.length === naive.length) return false;
-    const isPlain = best.type !== 'pass' && right.length === naive.length - 1;
+    if (isKnown(view, best, naive)) return false;
+    const isPlain = 'own' in best && right.length === naive.length - 1;
     return !isPlain || this.random.below(PLAIN_ONE_IN) === 0;
   }
 
@@ -137,8 +141,9 @@ class Miner {
     return read.ok ? read.value : null;
   }
 
-  /** A position that differs in one thing and has another answer: only those are tried whose prices say so, where there are prices. */
+  /** A position that differs in one thing and has another answer: only those are tried whose prices say so; none without prices. */
   private twinOf({ position, verdicts }: Made): Made | null {
+    if (!this.advisor.learned?.advantage) return null;
     const best = verdicts[0]?.choice ?? '';
     const choices = verdicts.map(({ choice }) => choice).toSorted();
     const { faces, bonus } = rulesOf(this.job).tiles;
@@ -160,6 +165,11 @@ class Miner {
   }
 }
 
+/** Whether all simple players choose this. */
+function isKnown(view: Decision['view'], best: Action, naive: readonly Action[]): boolean {
+  return naive.length > 0 && naive.every((action) => isAlike(view, action, best));
+}
+
 /** How much more another choice than this one promises by its price; 0 where there are no prices. */
 function gainOver(candidates: readonly Candidate[], best: number): number {
   const prices = candidates.map(({ price }) => price ?? 0);
@@ -167,14 +177,34 @@ function gainOver(candidates: readonly Candidate[], best: number): number {
   return Math.max(...others) - (prices[best] ?? 0);
 }
 
+function hopeOf({ after }: Candidate): number {
+  return after?.hope ?? 0;
+}
+
+/** Where there are no prices: the most hopeful choice, if its rival has clearly less hope; null where all may be as good. */
+function mostHopeful(candidates: readonly Candidate[]): Candidate['action'] | null {
+  const ranked = candidates.toSorted((a, b) => hopeOf(b) - hopeOf(a));
+  const [best] = ranked;
+  const rival = best && rivalOf(best, ranked);
+  return rival && hopeOf(rival) < LESS_HOPE * hopeOf(best) ? best.action : null;
+}
+
 function bestPriced(candidates: readonly Candidate[]): Candidate['action'] | null {
   const priced = candidates.filter(({ price }) => price !== null);
   return priced.toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0))[0]?.action ?? null;
 }
 
-function verdictOf({ view, choices }: Decision, { action, points }: Tried): Drill['verdicts'][number] {
-  const { mean, variance } = meanOf(points) ?? { mean: 0, variance: 0 };
-  const range = NINE_IN_TEN * Math.sqrt(variance);
-  const same = choices.find((each) => isAlike(view, each, action)) ?? action;
-  return { choice: writtenChoice(view, same), points: mean, low: mean - range, high: mean + range };
+/** What a choice is worth; what it loses, in the deals in which the best was tried too. */
+function verdictOf({ view, choices }: Decision, tried: Tried, best: Tried): Drill['verdicts'][number] {
+  const range = NINE_IN_TEN * Math.sqrt(meanOf(tried.points)?.variance ?? 0);
+  const gap = gapOf(best, tried);
+  const points = (meanOf(best.points)?.mean ?? 0) - (tried === best ? 0 : gap.mean);
+  const same = choices.find((each) => isAlike(view, each, tried.action)) ?? tried.action;
+  return {
+    choice: writtenChoice(view, same),
+    points,
+    low: points - range,
+    high: points + range,
+    ...(tried === best ? {} : { gap: NINE_IN_TEN * Math.sqrt(gap.variance) }),
+  };
 }

@@ -5,8 +5,7 @@ import { loadBot } from '../../src/bots/registry';
 import { advisorFor } from '../../src/coach/advisor';
 import { parseDrills } from '../../src/coach/drills/drill';
 import type { Drill } from '../../src/coach/drills/drill';
-import { taskOf } from '../../src/coach/drills/task';
-import { writtenChoice } from '../../src/coach/drills/writtenChoice';
+import { judgedIn, taskOf } from '../../src/coach/drills/task';
 import { gradeOf } from '../../src/coach/practice/answer';
 import { ratingOfAll } from '../../src/coach/practice/rating';
 import type { Answered, Rating } from '../../src/coach/practice/rating';
@@ -66,12 +65,16 @@ function parseJson(text: string): unknown {
 async function ratingAt(level: Level, drills: readonly Drill[]): Promise<Rating> {
   const answers: Answered[] = [];
   for (const drill of drills) {
-    const { view, choices } = taskOf(drill);
+    const task = taskOf(drill);
+    const { view, choices } = task;
     const bot = await loadBot(botOfLevel(level, drill.rules), view);
     const noise = advisorFor(view)?.learned?.noise;
     if (!bot || noise === undefined) throw new Error(`No bot or no coach for ${drill.rules}.`);
     const action = bot.decide(view, choices, stream('rate', `${level} ${drill.id}`));
-    const answer = gradeOf(drill, writtenChoice(view, action), noise).class;
+    // Exchanges that the position does not judge say nothing.
+    const judged = judgedIn(task, action);
+    if (!judged) continue;
+    const answer = gradeOf(drill, judged.choice, noise).class;
     if (answer !== 'unknown') answers.push({ drill, answer });
   }
   return ratingOfAll(answers);

@@ -19,18 +19,42 @@ export interface Tried {
   paid: number;
 }
 
-/** Choices are compared for the first time after so many imagined deals, then whenever there are so many times more. */
-const FIRST_LOOK = 60;
+/** How long choices are compared. */
+interface Patience {
+  /** Imagined deals before the first look, and at most. */
+  readonly first: number;
+  readonly most: number;
+  /** By deals: the gap to the rival, in standard errors, that is clear. The earlier, the more, as luck has many looks. */
+  readonly clear: readonly (readonly [number, number])[];
+  /** A choice that trails by so many standard errors is not tried any more. */
+  readonly far: number;
+}
+
+const PATIENT: Patience = {
+  first: 60,
+  most: 2000,
+  clear: [
+    [100, Infinity],
+    [150, 4.8],
+    [400, 4.2],
+    [1200, 3.9],
+    [Infinity, 3.6],
+  ],
+  far: 5,
+};
+/** Where choices have no prices, and futures take longer. */
+const BRIEF: Patience = {
+  first: 30,
+  most: 400,
+  clear: [
+    [70, Infinity],
+    [120, 3.5],
+    [Infinity, 3.2],
+  ],
+  far: 3.5,
+};
+/** The next look is when there are so many times more deals. */
 const GROWTH = 1.25;
-const MOST = 2000;
-/** By deals: the gap to the second choice, in standard errors, that is clear. The earlier, the more, as luck has many looks. */
-const CLEAR: readonly (readonly [number, number])[] = [
-  [100, Infinity],
-  [150, 4.8],
-  [400, 4.2],
-  [1200, 3.9],
-  [Infinity, 3.6],
-];
 /** The least gap of a clear verdict, as a share of the standard deviation of a future. */
 const LEAST_GAP = 0.025;
 /** Where the gap may be larger than it seems by so many standard errors, it is worth to go on. */
@@ -39,8 +63,6 @@ const HOPE = 0.4;
 const KNOWN = 1;
 /** How far a gap of prices is from the truth, as a standard deviation: a share of the noise. */
 const GUESS = 0.11;
-/** A choice that trails by so many standard errors is not tried any more. */
-const FAR = 5;
 
 /**
  * Finds out what each choice is worth by futures that are played to the end of the deal: all choices in the same imagined
@@ -53,6 +75,7 @@ export class Trial {
   private readonly words: readonly number[];
   private readonly random = new Random([1, 2, 3, 4]);
   private readonly left = new Set<Tried>();
+  private readonly patience: Patience;
   private imagined = 0;
 
   constructor(
@@ -65,19 +88,25 @@ export class Trial {
     this.words = positionWords(decision.view, seed);
     this.tried = candidates.map(({ action, price }) => ({ action, price, points: [], paid: 0 }));
     for (const each of this.tried) this.left.add(each);
+    this.patience = advisor.learned?.advantage ? PATIENT : BRIEF;
   }
 
-  /** Plays until the best choice is clear or will hardly be; true if it is clear, and not the `known` one. */
+  /**
+   * Plays until the answer is clear or will hardly be; true if it is clear, and not the `known` one. An answer is clear
+   * when the rival is far enough behind the best choice: of a claim the best choice of the other sort (passing, or
+   * claiming), else the one in the middle, so that half of the choices are wrong.
+   */
   settle(known: Action | null): boolean {
-    for (let deals = FIRST_LOOK; ; deals = Math.min(MOST, Math.ceil(GROWTH * deals))) {
+    const { first, most } = this.patience;
+    for (let deals = first; ; deals = Math.min(most, Math.ceil(GROWTH * deals))) {
       this.play(deals);
       const { best, gap, least, promised } = this.lead();
       const error = Math.sqrt(gap.variance);
-      if (gap.mean >= clearAfter(deals) * error && gap.mean >= least) return best.action !== known;
+      if (gap.mean >= this.clearAfter(deals) * error && gap.mean >= least) return best.action !== known;
       if (best.action === known && gap.mean >= KNOWN * error) return false;
-      const needed = clearAfter(MOST) * error * Math.sqrt(deals / MOST);
+      const needed = this.clearAfter(most) * error * Math.sqrt(deals / most);
       const hoped = promised.mean + HOPE * Math.sqrt(promised.variance);
-      if (deals === MOST || hoped < Math.max(needed, least)) return false;
+      if (deals === most || hoped < Math.max(needed, least)) return false;
     }
   }
 
@@ -97,13 +126,17 @@ export class Trial {
     }
   }
 
+  private clearAfter(deals: number): number {
+    return this.patience.clear.find(([end]) => deals < end)?.[1] ?? Infinity;
+  }
+
   /** The best first. */
   ranked(): readonly Tried[] {
     return this.tried.toSorted((a, b) => mean(b) - mean(a));
   }
 
   /**
-   * How far the best is before the second, as it was seen and as prices and futures together promise; and the least gap
+   * How far the best is before its rival, as it was seen and as prices and futures together promise; and the least gap
    * that counts. Choices far behind are given up.
    */
   private lead(): {
@@ -112,20 +145,28 @@ export class Trial {
     readonly promised: Estimate;
     readonly least: number;
   } {
-    const [best, second, ...others] = this.ranked();
+    const ranked = this.ranked();
+    const [best, second] = ranked;
     if (!best || !second) throw new Error('A trial needs two choices.');
-    for (const other of others) {
+    const rival = rivalOf(best, ranked) ?? second;
+    for (const other of ranked.slice(2)) {
       const { mean: gap, variance } = gapOf(best, other);
-      if (gap > FAR * Math.sqrt(variance)) this.left.delete(other);
+      if (gap > this.patience.far * Math.sqrt(variance)) this.left.delete(other);
     }
     const spread = Math.sqrt((meanOf(best.points)?.variance ?? 0) * best.points.length);
-    const gap = gapOf(best, second);
-    return { best, gap, promised: promisedBy(this.advisor, gap, [best, second]), least: LEAST_GAP * spread };
+    const gap = gapOf(best, rival);
+    return { best, gap, promised: promisedBy(this.advisor, gap, [best, rival]), least: LEAST_GAP * spread };
   }
 }
 
-function clearAfter(deals: number): number {
-  return CLEAR.find(([end]) => deals < end)?.[1] ?? Infinity;
+/** The choice that must be behind the best one, of all of them, the best first. */
+export function rivalOf<Each extends Pick<Tried, 'action'>>(
+  { action: best }: Each,
+  ranked: readonly Each[],
+): Each | undefined {
+  const isPass = ({ action }: Each): boolean => action.type === 'pass';
+  if (ranked.some(isPass)) return ranked.find((each) => isPass(each) !== (best.type === 'pass'));
+  return ranked[Math.floor(ranked.length / 2)];
 }
 
 /** What prices and futures together say of a gap. */

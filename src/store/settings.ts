@@ -204,7 +204,7 @@ export function createSettingsStore(
 function withFaces(json: Unchecked<Settings & { tileLabels: string }>): object {
   const { tileLabels, index, ...others } = json;
   const isUnchosen = index === undefined || (index === false && !('aims' in json));
-  const kept = isUnchosen ? others : { ...others, index };
-  if (tileLabels !== 'index' && tileLabels !== 'suits') return kept;
-  return { index: true, suits: tileLabels === 'suits' ? 'safe' : 'plain', ...kept };
+  const settings = isUnchosen ? others : { ...others, index };
+  if (tileLabels !== 'index' && tileLabels !== 'suits') return settings;
+  return { index: true, suits: tileLabels === 'suits' ? 'safe' : 'plain', ...settings };
 }

@@ -89,7 +89,14 @@ describe('a drill as the command line prints it', () => {
 });
 
 describe('mining', () => {
-  const job = { rules: RULES, options: optionsOf(RULES), seed: 26, hands: 1, wanted: null };
+  const job = {
+    rules: RULES,
+    sort: 'claims' as const,
+    options: optionsOf(RULES),
+    seed: 26,
+    hands: 1,
+    wanted: null,
+  };
 
   it('finds drills with a clear answer, and twins with another one', () => {
     const rules = 'taisen';

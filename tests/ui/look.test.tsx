@@ -196,6 +196,15 @@ describe('a mouse that rests on a tile', () => {
     expect(card()).toBeNull();
   });
 
+  it('no longer lights up copies once another tile is pressed', () => {
+    show();
+    over(tiles()[1]!);
+    pass(300);
+    over(tiles()[0]!);
+    fireEvent.pointerDown(tiles()[0]!, { ...FINGER, pointerType: 'mouse' });
+    expect(lit()).toBe(0);
+  });
+
   it('a finger does not', () => {
     show();
     over(tiles()[1]!, 'touch');

@@ -111,6 +111,24 @@ function answered(place: number): PracticeScene {
   };
 }
 
+/** Which tiles to pass. */
+function firstExchange(drills: readonly Drill[]): Drill {
+  return drills.find(({ theme }) => theme === 'exchange') ?? worstOf(drills);
+}
+
+const exchangeAsked: PracticeScene = {
+  kept: (drills) => ({ progress, set: setWith(drills, firstExchange(drills), 4) }),
+  act: begin,
+};
+
+const exchangeAnswered: PracticeScene = {
+  ...exchangeAsked,
+  act: async (practice) => {
+    await begin(practice);
+    choose(practice, -1);
+  },
+};
+
 const ended: PracticeScene = {
   kept: () => ({ progress, set: null }),
   act: async (practice) => {
@@ -153,6 +171,8 @@ const practiceScenes: Readonly<Record<string, PracticeScene>> = {
   days: { kept: () => ({ progress, set: null }), act: (practice) => practice.getState().showDays() },
   'common-ask': { ...asked, rules: 'hong-kong-common' },
   'classical-wrong': { ...answered(-1), rules: 'classical' },
+  exchange: { ...exchangeAsked, rules: 'american' },
+  'exchange-wrong': { ...exchangeAnswered, rules: 'american' },
 };
 
 /** Thinks at once. */

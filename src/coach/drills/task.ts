@@ -3,6 +3,7 @@ import { imagineDeal } from '../../bots/rollouts/imagine';
 import { Random } from '../../engine/random';
 import type { Action, Deal } from '../../engine/types';
 import { advisorFor } from '../advisor';
+import { isAlike } from '../candidates';
 import { positionWords } from '../positionWords';
 import type { Decision } from '../thought';
 import type { Drill, Verdict } from './drill';
@@ -30,6 +31,11 @@ export function taskOf({ rules, position, verdicts }: Pick<Drill, 'rules' | 'pos
     return { ...verdict, action };
   });
   return { view, choices, judged };
+}
+
+/** The verdict on a choice; undefined where the position has none, as of most of the exchanges that an offer stands for. */
+export function judgedIn({ view, judged }: Task, action: Action): JudgedAction | undefined {
+  return judged.find((each) => isAlike(view, each.action, action));
 }
 
 /**

@@ -14,8 +14,8 @@ interface Draw {
 }
 
 /**
- * The drills of a set, in order. There are as many whose answer is to pass as others, as far as there are enough of
- * both. Of each kind come first the player's mistakes that are due, up to half of the set; then what is new, twins of
+ * The drills of a set, in order. Of those that may be answered by a pass, about as many are as are not, as far as there
+ * are enough of both. Of each kind come first the player's mistakes that are due, up to half of the set; then what is new, twins of
  * missed drills at the head; then what need not be repeated yet; and mistakes beyond the half only where all that is too
  * little. Twins are kept apart, and left out where that cannot be.
  */
@@ -25,7 +25,8 @@ export function chooseDrills(drills: readonly Drill[], draw: Draw): Drill[] {
   const half = Math.floor(size / 2);
   const passes = pool.filter(isPass);
   const claims = pool.filter((drill) => !isPass(drill));
-  const passCount = Math.min(passes.length, Math.max(half, size - claims.length));
+  const share = pool.length > 0 ? pool.filter(mayPass).length / pool.length : 0;
+  const passCount = Math.min(passes.length, Math.max(Math.round(half * share), size - claims.length));
   const rank = ranking(pool, draw);
   const mistakes = [
     ...byRank(passes.filter(isDueMistake(draw)), dueRank(draw)).slice(0, passCount),
@@ -43,6 +44,10 @@ export function chooseDrills(drills: readonly Drill[], draw: Draw): Drill[] {
 /** True if the best choice is to pass. */
 function isPass({ verdicts }: Drill): boolean {
   return verdicts[0]?.choice === 'pass';
+}
+
+function mayPass({ verdicts }: Drill): boolean {
+  return verdicts.some(({ choice }) => choice === 'pass');
 }
 
 function isDueMistake({ progress, date }: Draw): (drill: Drill) => boolean {

@@ -7,4 +7,5 @@ export const american = dossier({
   examples: () => import('./apart/examples'),
   mixtures: () => import('./apart/mixtures'),
   bots: () => import('./bots'),
+  drills: () => import('./drills/positions.json'),
 });

@@ -7,7 +7,7 @@ import type { FuId } from './fu';
 import { hasDiscardedWait, type Furiten } from './furiten';
 import { indicatorPlaces } from './indicators';
 import type { LimitId } from './limits';
-import { ABORTIVE, riichiOptions } from './options';
+import { riichiOptions, type ABORTIVE } from './options';
 import type { DoraId } from './scoring';
 import type { Reason } from './settle';
 import type { YakuId, YakumanId } from './yaku';

@@ -1,5 +1,6 @@
 import type { Forms, Settlement, WinContext } from '../../engine/rules';
 import { isComplete } from '../../engine/scoring/forms';
+import { itemRows } from '../../engine/scoring/items';
 import { NOT_COMPLETE } from '../../engine/scoring/notComplete';
 import { payment, pointsBySeat } from '../../engine/scoring/payments';
 import { firstReading, type SetReading } from '../../engine/scoring/setReadings';
@@ -9,6 +10,9 @@ import { averageFaan, NOT_ROBBED, type ScoringHooks } from '../shared/standard/s
 import type { TaisenOptions } from './options';
 
 const SEATS = 4;
+
+/** All that there is to count. */
+export const items = itemRows([{ id: 'complete-hand', value: 1, pattern: { traits: 0 } }]);
 
 /** The first complete hand wins, and there is nothing else to count. Source: `RULES.md#winning`, `#standings`. */
 export function scoring({ groups, winFromAnyone }: TaisenOptions): Omit<ScoringHooks, 'scale' | 'readings'> {
@@ -57,7 +61,7 @@ function isNext(from: number, seat: number): boolean {
 
 /** A win is a win: there is nothing to call out. */
 function sheetOf({ seat }: WinContext, { groups }: SetReading): ScoreSheet {
-  const lines = [{ id: 'complete-hand', count: 1, value: 1, unit: 'win' }];
+  const lines = items.map(({ id, value }) => ({ id, count: 1, value, unit: 'win' }));
   return { seat, legal: true, limit: false, groups, lines, omitted: [], steps: [], headline: [], total: 1 };
 }
 

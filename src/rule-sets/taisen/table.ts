@@ -1,5 +1,7 @@
+import type { IdsIn } from '../../engine/scoring/items';
 import { standardTable, type IdsOf } from '../shared/standard/table';
 import { taisenOptions } from './options';
+import type { items } from './scoring';
 
 /** Groups of a hand in which every tile belongs somewhere. */
 const WHOLE = 4;
@@ -18,7 +20,7 @@ export const table = standardTable(taisenOptions, {
 
 /** What it names beside its options and its table. */
 interface Names {
-  readonly items: 'complete-hand';
+  readonly items: IdsIn<typeof items>;
   readonly units: 'win' | 'points';
   readonly refusals: 'tile-outside-groups' | 'win-not-from-here' | 'kong-not-robbed';
   readonly reasons: 'win' | 'false-win';

@@ -1,19 +1,19 @@
 import { botOfLevel, levelsFor } from '../../bots/levels';
 import type { Level } from '../../bots/levelIds';
-import { isAlike } from '../../coach/candidates';
 import type { Drill } from '../../coach/drills/drill';
 import type { Task } from '../../coach/drills/task';
 import { gradeOf } from '../../coach/practice/session';
 import type { AnswerClass } from '../../coach/practice/session';
 import { positionWords } from '../../coach/positionWords';
 import type { Action } from '../../engine/types';
+import { judgedIn } from '../../coach/drills/task';
 import type { BotPort } from '../bots/botPort';
 
 /** What a bot chose in a position. */
 export interface BotAnswer {
   readonly level: Level;
-  /** Null until the bot has chosen. */
-  readonly chosen: { readonly action: Action; readonly class: AnswerClass } | null;
+  /** Null until the bot has chosen. Of an exchange that the position does not judge there is no class. */
+  readonly chosen: { readonly action: Action; readonly class: AnswerClass | null } | null;
   /** The bot could not be asked. */
   readonly isFailed: boolean;
 }
@@ -60,6 +60,7 @@ export function askBots(
 
 /** A bot's choice with its class; null for one that the position does not have. */
 function gradedChoice({ drill, task, noise }: Position, action: Action): BotAnswer['chosen'] {
-  const judged = task.judged.find((each) => isAlike(task.view, each.action, action));
+  const judged = judgedIn(task, action);
+  if (!judged && action.type === 'exchange') return { action, class: null };
   return judged ? { action: judged.action, class: gradeOf(drill, judged.choice, noise).class } : null;
 }

@@ -1,5 +1,6 @@
 import { loadAdvisor } from '../../coach/advisor';
-import type { BotRatings, Drill } from '../../coach/drills/drill';
+import { THEMES } from '../../coach/drills/drill';
+import type { BotRatings, Drill, Theme } from '../../coach/drills/drill';
 import { botRatings, loadDrills } from '../../coach/drills/loadDrills';
 import { taskOf } from '../../coach/drills/task';
 import type { RuleSetId } from '../../engine/types';
@@ -38,6 +39,17 @@ function canBeAsked(drill: Drill): boolean {
     return taskOf(drill).judged.length > 1;
   } catch {
     return false;
+  }
+}
+
+/** What the positions of a game train; all themes where that cannot be found out. */
+export async function loadThemes(games: Pick<Games, 'load'>, rules: RuleSetId): Promise<readonly Theme[]> {
+  try {
+    await games.load(rules);
+    const drills = await loadDrills(rules);
+    return THEMES.filter((theme) => drills.some((drill) => drill.theme === theme));
+  } catch {
+    return THEMES;
   }
 }
 

@@ -35,6 +35,8 @@ export interface AskedPosition {
   readonly game: Readable<TableStore>;
   /** How much of the least value the hand has; null where the game has none. */
   readonly minimum: HeldMinimum | null;
+  /** What the player chose, while the coach weighs it because the position has no verdict on it. */
+  readonly weighed: Action | null;
   /** Null until it is answered. */
   readonly answer: Answer | null;
   /** Why the best choice is better than the one chosen, as soon as they are known. */

@@ -1,6 +1,7 @@
 import { dateAfter, dayNumber } from '../../coach/practice/dates';
 
 export { OWN_THEME, THEMES } from '../../coach/drills/drill';
+export type { Theme } from '../../coach/drills/drill';
 export { dayText, isInTime, streakOf } from '../../coach/practice/day';
 export { isRated, ratingRange } from '../../coach/practice/rating';
 export { isUnderWay } from '../../coach/practice/session';

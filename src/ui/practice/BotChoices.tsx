@@ -37,7 +37,7 @@ function BotRow({ answer: { level, chosen, isFailed } }: { readonly answer: BotA
         <>
           <ChoiceTiles tiles={row.tiles} className="tiles" />
           <span className="grow note">{row.word}</span>
-          <ChoiceMark answer={chosen.class} label={words.classes[chosen.class]} />
+          {chosen.class && <ChoiceMark answer={chosen.class} label={words.classes[chosen.class]} />}
         </>
       ) : (
         <span className="grow note">{isFailed ? words.botFailed : words.botThinks}</span>

@@ -6,6 +6,8 @@ import { bareRows, rowsOf, withMark } from '../coach/rows';
 import { useRowFacts } from '../coach/useRows';
 import { byOrder, trayOptions } from '../table/tray/choices';
 import { DrillMarks } from './DrillMarks';
+import { ExchangeTray } from '../lateParts';
+import type { TableControls } from '../table/useTableControls';
 import { PracticePanel } from './PracticePanel';
 import { Facts, PositionQuestion } from './PositionQuestion';
 import { useAsked, usePractice } from './usePracticeStore';
@@ -16,9 +18,9 @@ import { useWords } from '../context';
 import { practiceWords } from '../text';
 
 /** The question in the tray's place, and after the answer what each choice is worth. */
-export function PositionPanel() {
+export function PositionPanel({ controls: { exchange } }: { readonly controls: TableControls }) {
   const words = useWords(practiceWords);
-  const { answer } = useAsked();
+  const { answer, weighed } = useAsked();
   const leave = usePractice((state) => state.leave);
   const day = usePractice((state) => state.day);
   useKeysOfAnswer();
@@ -37,6 +39,12 @@ export function PositionPanel() {
           <Facts />
         </>
       )}
+      {exchange && !answer && !weighed && (
+        <ExchangeTray exchange={{ ...exchange, chooseForMe: null }} why={null} />
+      )}
+      <p role="status" className="status">
+        {weighed && !answer && words.weighs}
+      </p>
       <PositionChoices />
       {answer ? <Onward /> : <Unsure />}
     </PracticePanel>
@@ -68,9 +76,12 @@ function PositionChoices() {
     const { view, choices, judged } = task;
     const facts = { ...words, options: trayOptions(view, choices, kindsOf(view)) };
     if (!answer) return bareRows(view, choices, facts);
+    // Exchanges that an offer stands for are no choices of the list.
+    const open = judged.filter(({ action }) => !choices.includes(action));
     const known = choices
       .toSorted(byOrder)
-      .map((action): KnownChoice => judged.find((each) => each.action === action) ?? { action });
+      .map((action): KnownChoice => judged.find((each) => each.action === action) ?? { action })
+      .concat(open);
     const marked = withMark(rowsOf(view, known, facts), 'best', judged[0]?.action);
     return withMark(marked, 'you', judged.find(({ choice }) => choice === answer.choice)?.action);
   }, [task, answer, words]);

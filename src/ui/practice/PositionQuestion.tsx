@@ -10,9 +10,11 @@ import { practiceWords } from '../text';
 /** What is asked: the discard, and what to do about it. */
 export function PositionQuestion() {
   const words = useWords(practiceWords);
+  // What is asked of an exchange stands where it is made.
+  const isExchange = useGame(({ view }) => view?.pending?.why === 'exchange');
   return (
     <FocusedLine className="practice-question">
-      <Offered /> {words.chooseFirst}
+      {!isExchange && <Offered />} {words.chooseFirst}
     </FocusedLine>
   );
 }

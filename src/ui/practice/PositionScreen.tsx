@@ -4,6 +4,7 @@ import { PlayedHand, SideStores, SideTable } from '../sideTable/SideTable';
 import { SideTableMenu } from '../sideTable/SideTableMenu';
 import { DayPage } from './DayPage';
 import { PositionPanel } from './PositionPanel';
+import type { TableControls } from '../table/useTableControls';
 import { useAsked, usePractice } from './usePracticeStore';
 import { useWords } from '../context';
 import { practiceWords } from '../text';
@@ -15,7 +16,7 @@ export function PositionScreen() {
   const day = usePractice((state) => state.day);
   const leave = usePractice((state) => state.leave);
   const next = usePractice((state) => state.next);
-  const panel = useCallback(() => <PositionPanel />, []);
+  const panel = useCallback((controls: TableControls) => <PositionPanel controls={controls} />, []);
   if (day !== null && answer && !isPlayedOn)
     return (
       <SideStores key={drill.id} game={game}>

@@ -1,5 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { loadThemes } from '../../store/practice/loadPositions';
 import { isUnderWay, streakOf, THEMES } from '../../store/selectors/practice';
+import type { Theme } from '../../store/selectors/practice';
 import { useSettings, useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { Page } from '../controls/Page';
@@ -109,15 +111,28 @@ function Days() {
   );
 }
 
+/** The themes that the game has; all of them, and none to be begun, until that is known. */
 function Themes() {
   const words = useWords(practiceWords);
+  const { games } = useStores();
+  const rules = usePractice((state) => state.rules);
   const begin = usePractice((state) => state.begin);
+  const [found, setFound] = useState<{ readonly of: string; readonly themes: readonly Theme[] } | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void loadThemes(games, rules).then((themes) => !isLeft && setFound({ of: rules, themes }));
+    return () => {
+      isLeft = true;
+    };
+  }, [games, rules]);
+  const themes = found?.of === rules ? found.themes : null;
+  if (themes?.length === 0) return null;
   return (
-    <section className="card stack stack--start">
+    <section className="card stack stack--start" aria-busy={themes === null}>
       <h2>{words.themesTitle}</h2>
       <div className="row">
-        {THEMES.map((theme) => (
-          <Button key={theme} onClick={() => void begin(theme)}>
+        {(themes ?? THEMES).map((theme) => (
+          <Button key={theme} disabled={themes === null} onClick={() => void begin(theme)}>
             {words.theme[theme]}
           </Button>
         ))}

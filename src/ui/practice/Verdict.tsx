@@ -91,8 +91,8 @@ function useVerdictWords(): string {
   if (!chosen) return verdict.shown(wordFor(best), pointsOf(best.points, decimals));
   if (chosen === best) return verdict.worth(wordFor(best), pointsOf(best.points, decimals));
   if (answer.loss === 0) return verdict.nothingLost;
-  // Two chows are told by their tiles.
-  const isOfOneSort = wordFor(best) === wordFor(chosen);
+  // Two chows, and two packets, are told by their tiles.
+  const isOfOneSort = wordFor(best) === wordFor(chosen) || best.action.type === 'exchange';
   const [made, better] = [chosen, best].map(({ action }) => {
     const row = rowOf(action);
     return (isOfOneSort ? row?.name : row?.word) ?? '';

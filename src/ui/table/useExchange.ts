@@ -15,8 +15,8 @@ export interface ExchangeControls extends OpenExchange {
   readonly touch: (tile: TileId) => void;
   /** Puts the tile chosen last back; null where none is chosen. */
   readonly takeBack: (() => void) | null;
-  /** Chooses what a bot would give, soon. */
-  readonly chooseForMe: () => void;
+  /** Chooses what a bot would give, soon; null where that would be the answer to a question. */
+  readonly chooseForMe: (() => void) | null;
   readonly send: () => void;
 }
 

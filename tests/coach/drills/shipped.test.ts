@@ -5,7 +5,10 @@ import { drillFileOf } from '../../../src/coach/drills/knownDrills';
 import { botRatings, loadDrills } from '../../../src/coach/drills/loadDrills';
 import { formatPosition } from '../../../src/coach/drills/position';
 import { taskOf } from '../../../src/coach/drills/task';
+import { writtenChoice } from '../../../src/coach/drills/writtenChoice';
 import { ruleSetIds } from '../../../src/engine/knownRules';
+import type { Action } from '../../../src/engine/types';
+import type { SeatView } from '../../../src/engine/view';
 import { optionsOf } from '../../support/rigged';
 
 const games = ruleSetIds().filter((rules) => drillFileOf(rules));
@@ -17,7 +20,10 @@ describe.each(games)('the drills of %s', (rules) => {
     for (const drill of drills) {
       const { view, choices, judged } = taskOf(drill);
       expect(formatPosition(view)).toEqual({ ok: true, value: drill.position });
-      expect(judged.map(({ action }) => action).toSorted(byType)).toEqual(choices.toSorted(byType));
+      const isListed = ({ type }: Action): boolean => type !== 'exchange';
+      const actions = judged.map(({ action }) => action);
+      expect(actions.filter(isListed).toSorted(byType)).toEqual(eachOnce(view, choices.filter(isListed)));
+      expect(actions.length).toBeGreaterThan(1);
       expect(judged.map(({ points }) => points)).toEqual(
         judged.map(({ points }) => points).toSorted((a, b) => b - a),
       );
@@ -26,7 +32,8 @@ describe.each(games)('the drills of %s', (rules) => {
   });
 
   it('are answered by a claim about as often as by a pass', async () => {
-    const drills = await loadDrills(rules);
+    const all = await loadDrills(rules);
+    const drills = all.filter(({ verdicts }) => verdicts.some(({ choice }) => choice === 'pass'));
     const claims = drills.filter(({ verdicts }) => verdicts[0]?.choice !== 'pass').length;
     expect(claims / drills.length).toBeGreaterThanOrEqual(0.45);
     expect(claims / drills.length).toBeLessThanOrEqual(0.55);
@@ -47,6 +54,12 @@ describe.each(games)('the drills of %s', (rules) => {
     }
   });
 });
+
+/** The choices in the order of their texts, of discards alike one. */
+function eachOnce(view: SeatView, choices: readonly Action[]): readonly Action[] {
+  const texts = choices.map((each) => writtenChoice(view, each));
+  return choices.filter((_, at) => texts.indexOf(texts[at]!) === at).toSorted(byType);
+}
 
 function byType(a: unknown, b: unknown): number {
   const [one, two] = [JSON.stringify(a), JSON.stringify(b)];

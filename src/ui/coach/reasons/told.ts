@@ -72,7 +72,7 @@ function apartFrom(one: ToldChoice, { tiles }: ToldChoice): ToldChoice {
 }
 
 /** A claim is told by the own tiles it uses where there is more than one claim of the same sort; a kong in a turn by its tile. */
-export function toldChoice(
+function toldChoice(
   action: Action | undefined = NOTHING,
   { view, choices }: Pick<Reasoned, 'view' | 'choices'>,
   { declarations, sizes }: Pick<GameWords, 'declarations' | 'sizes'>,

@@ -90,6 +90,7 @@ export const words = {
   left: (count: number) => `${count} left`,
   minimum: (has: number, needs: number, amount: (value: number) => string) =>
     `${has} of ${amount(needs)} sure`,
+  weighs: 'The coach weighs your choice.',
   unsure: 'I do not know, show me',
   verdict: {
     class: (name: string) => `${name}. `,

@@ -67,6 +67,7 @@ export const words: PracticeWords = {
   seat: (wind) => `你是${wind}家`,
   left: (count) => `餘${count}張`,
   minimum: (has, needs, amount) => `${amount(needs)}起糊，肯定有${amount(has)}`,
+  weighs: '教練正在衡量你的選擇。',
   unsure: '不知道，看答案',
   verdict: {
     class: (name) => `${name}。`,

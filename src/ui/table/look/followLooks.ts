@@ -57,6 +57,7 @@ class Looks {
     this.closed = pointing.getState().look?.tile ?? null;
     pointing.setState({ look: null, wasHeld: false });
     const tile = tileAt(event);
+    if (this.kindAt(tile) !== pointing.getState().near) this.rest(null);
     if (tile === null || event.button !== 0 || !event.isPrimary) return;
     this.pressed = { x: event.clientX, y: event.clientY };
     this.holding = window.setTimeout(() => this.hold(tile), HOLD);
@@ -110,8 +111,7 @@ class Looks {
   readonly hover = (event: PointerEvent): void => {
     if (event.pointerType === 'touch' || event.buttons !== 0) return;
     clearTimeout(this.resting);
-    const tile = tileAt(event);
-    const near = tile === null ? null : (this.table.kindOf(tile) ?? null);
+    const near = this.kindAt(tileAt(event));
     if (near === null) this.rest(null);
     else this.resting = window.setTimeout(() => this.rest(near), REST);
   };
@@ -121,6 +121,10 @@ class Looks {
     clearTimeout(this.resting);
     this.rest(null);
   };
+
+  private kindAt(tile: TileId | null): TileKind | null {
+    return tile === null ? null : (this.table.kindOf(tile) ?? null);
+  }
 
   private rest(near: TileKind | null): void {
     const { pointing } = this.table;
