@@ -4,9 +4,9 @@ import { SectionSelect } from './SectionSelect';
 /** What the hand at the foot may become, in a dialog. */
 export function ShownAims() {
   return (
-    <>
+    <div className="stack">
       <SectionSelect />
       <AimList />
-    </>
+    </div>
   );
 }
