@@ -30,7 +30,6 @@ export function AimsButton() {
     <>
       <IconButton
         icon={icon}
-        className="aims-button"
         label={words(text).title}
         aria-haspopup="dialog"
         aria-keyshortcuts={key.toUpperCase()}
