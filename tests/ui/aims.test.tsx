@@ -46,7 +46,7 @@ describe('what to aim for', () => {
     expect(isShown()).toBe(false);
     click(TITLE);
     expect((await rows())[0]?.getAttribute('aria-label')).toBe(
-      'Clean hand, 5 faan. 1 tile missing: 8 Dots. Laid out: Red dragon times 3. With Dragon pong and Own season.',
+      'Clean hand, 5 faan. 1 tile missing: 8 Dots. Laid out: Red dragon times 3. Counted: Dragon pong and Own season.',
     );
     expect(settings.getState().aims).toBe('always');
     click(`Close: ${TITLE}`);

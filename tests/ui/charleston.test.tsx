@@ -53,9 +53,15 @@ describe('tiles that are passed on', () => {
     expect(live()).toContain('2 of 3 chosen: 1 Dot, 4 Dots.');
   });
 
+  it('are read out with the signs of the language', () => {
+    showApp(sceneOf('american-pass', americanScenes), { language: 'zh-Hant-HK' });
+    fireEvent.click(screen.getAllByRole('button', { name: '一筒' })[0]!);
+    expect(live()).toContain('已選 1 張，共 3 張：一筒。');
+  });
+
   it('go in the order in which they were chosen where some go unseen', () => {
     const { acted } = open('blind');
-    expect(button('Pass all unseen')).toBeDefined();
+    expect(button('Keep all, pass unseen')).toBeDefined();
     const [first = '', second = ''] = tileNames().map((name) => (name ?? '').split(',')[0] ?? '');
     choose(second, first);
     expect(tileNames()).toContain(`${first}, number 2`);
@@ -102,7 +108,7 @@ describe('tiles that came', () => {
 describe('the vote', () => {
   it('is one press or key', () => {
     const { acted } = open('vote');
-    expect(screen.getByText('A second Charleston?')).toBeDefined();
+    expect(screen.getByRole('group', { name: 'A second Charleston?' })).toBeDefined();
     fireEvent.click(button('Begin play'));
     pressKey('1');
     expect(acted).toMatchObject([{ what: 'no-more' }, { what: 'more' }]);

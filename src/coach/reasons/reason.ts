@@ -73,7 +73,7 @@ export type Fact =
   /** After the other choice such a hand is farther away: tiles missing. */
   | (RouteFact<'keeps-route'> & { readonly missing: Compared })
   /**
-   * Too close to call by points, but the tile that the better choice throws serves strictly less: no likely hand loses
+   * Too close to call by points, but the tile that the better choice throws serves strictly less: no likely hand suffers
    * by it, and this one is nearer, or more live tiles help it.
    */
   | (RouteFact<'serves-less'> & { readonly missing: Compared; readonly live: Compared })

@@ -168,10 +168,10 @@ function askWords(state: SpokenState, text: Text): string[] {
   const { view, choices, secondsLeft } = state;
   if (!view?.pending || choices.length === 0) return [];
   const { say } = text;
-  const time = secondsLeft === null ? [] : [`${text.seconds(secondsLeft)}.`];
+  const time = secondsLeft === null ? [] : [say.sentence(text.seconds(secondsLeft))];
   if (choices.some(({ type }) => type === 'exchange')) {
     const { title, line } = exchangeWords(state, wordsOf(state, text), text);
-    return [`${title}.`, ...(line === '' ? [] : [line]), ...time];
+    return [say.sentence(title), ...(line === '' ? [] : [line]), ...time];
   }
   const verbs = [...new Set(choices.map((choice) => verbOf(choice, wordsOf(state, text), text)))];
   if (view.pending.why === 'turn') {

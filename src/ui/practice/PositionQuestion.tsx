@@ -22,12 +22,12 @@ export function PositionQuestion() {
 /** Who discarded what, with the tile drawn. */
 export function Offered() {
   const words = useWords(practiceWords);
-  const { people } = useText();
+  const { people, say } = useText();
   const { title, tile } = useQuestion();
   const pending = useGame(({ view }) => view?.pending ?? null);
   const personAt = usePersonAt();
   const isOffered = pending?.why === 'discard' && pending.from !== null && tile !== null;
-  const parts = isOffered ? words.offered(people[personAt(pending.from)], tile) : [`${title}.`];
+  const parts = isOffered ? words.offered(people[personAt(pending.from)], tile) : [say.sentence(title)];
   return <Sentence parts={parts} />;
 }
 

@@ -3,7 +3,7 @@ import type { TileId } from '../../engine/types';
 import { waitsOf } from '../../store/selectors/handFacts';
 import { kindsOf } from '../../store/selectors/tiles';
 import { whereabouts } from '../../store/selectors/whereabouts';
-import { useSettings, useStores } from '../context';
+import { useSettings, useStores, useText } from '../context';
 import { useSpeak } from '../live/LiveRegion';
 import { useSay } from '../live/spoken';
 import { useWakeLock } from '../live/useWakeLock';
@@ -21,11 +21,12 @@ export function TableLater({ selected }: { readonly selected: TileId | null }) {
 
 /** Says why the hand could not win with the tile just laid down. */
 function useMissedWinSpoken(): void {
+  const { say } = useText();
   const speak = useSpeak();
   const { missed } = useWhyLine();
   useEffect(() => {
-    if (missed !== null) speak(`${missed}.`);
-  }, [missed, speak]);
+    if (missed !== null) speak(say.sentence(missed));
+  }, [missed, say, speak]);
 }
 
 /** Says how many of the selected tile are not in sight, and what the hand would wait for without it. */

@@ -121,6 +121,7 @@ interface Sentences {
   readonly whole: RegExp;
   readonly told: readonly string[];
   readonly tie: string;
+  readonly card: string;
   readonly kong: string;
   readonly way: string;
 }
@@ -138,7 +139,8 @@ const SOME: Readonly<Record<string, Sentences>> = {
       '1 Character rather than pong: Mei may want 5 Dots (2 sets on the table, only this suit).',
       '1 Character rather than pong: as the dealer you are paid 1.5 times as much for a win, so this counts for more.',
     ],
-    tie: '1 Character rather than 1 Dot: no likely hand loses, and 12 unseen tiles help a clean hand in dots, not 9.',
+    tie: '1 Character rather than 1 Dot: no likely hand suffers, and 12 unseen tiles help a clean hand in dots, not 9.',
+    card: '1 Character rather than pong: otherwise “Even ladder” is ruled out.',
     kong: 'Kong of 1 Character rather than pass: it brings an extra draw.',
     way: '1 of 3 faan sure, 3 if it ends as a hand with pongs of East wind and White dragon, 4 as all pongs, or as a clean hand in characters.',
   },
@@ -154,6 +156,7 @@ const SOME: Readonly<Record<string, Sentences>> = {
       '打一萬而不碰：你做莊，食糊收1.5倍，所以差別更大。',
     ],
     tie: '打一萬而不打一筒：無損其他可能的牌型，做筒子混一色則有12張未見的牌有用，而非9張。',
+    card: '打一萬而不碰：否則做不成「Even ladder」。',
     kong: '暗槓一萬而不過：可多摸一張。',
     way: '3 番起糊，肯定有1 番；碰東風、白板有3 番，做對對糊有4 番，或做萬子混一色有4 番。',
   },
@@ -195,6 +198,8 @@ describe.each(LANGUAGES)('sentences of reasons in %s', (language) => {
     const tiles = [0, 9].map((kind) => text.tile(kind));
     for (const code of REASON_CODES) for (const tile of tiles) expect(told(code, discards)).toContain(tile);
     expect(told('serves-less', discards)).toEqual(some?.tie ?? expect.stringMatching(/./));
+    const ofCard = { code: 'kills-route', sort: 'Even ladder', id: 'Even ladder', suit: null } as const;
+    expect(plain(ofCard)).toEqual(some?.card ?? expect.stringMatching(/./));
     expect(told('kong-replacement', [kong, pass])).toEqual(some?.kong ?? expect.stringMatching(/./));
   });
 

@@ -15,9 +15,9 @@ const doublings: UnitWords = {
 const given = { send: () => 'Pass', stays: 'A joker is never passed.' };
 const three = { line: 'Choose three tiles. Jokers stay.', ...given };
 const blind = {
-  line: 'Choose up to three. The rest is of what is passed to you, unseen.',
+  line: 'Choose up to three. If fewer, tiles passed to you go on unseen.',
   ...given,
-  send: (count: number) => (count === 0 ? 'Pass all unseen' : 'Pass'),
+  send: (count: number) => (count === 0 ? 'Keep all, pass unseen' : 'Pass'),
 };
 
 const size = (name: string): GroupWords => ({
@@ -69,7 +69,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
     points: [
       {
         name: 'A card of hands',
-        text: 'Only the hands on the card win, each for what the card says. There are no faan, and sets and eyes win nothing by themselves.',
+        text: 'Only the hands on the card win; there are no faan. At the table, What to aim for shows them and what you miss.',
       },
       {
         name: 'Jokers',
@@ -77,7 +77,11 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
       },
       {
         name: 'Flowers',
-        text: 'All eight flowers are one kind. They are held, discarded and claimed like other tiles; nothing is laid aside or replaced.',
+        text: 'All eight are alike, and held, discarded and claimed like other tiles. None is replaced.',
+      },
+      {
+        name: 'Dragons',
+        text: 'White is also the zero. Red belongs to characters, green to bamboo, white to dots.',
       },
       {
         name: 'The Charleston',
@@ -85,7 +89,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
       },
       {
         name: 'Claims',
-        text: 'From anybody’s discard three to six alike are laid out, jokers among them. There are no chows, and kongs draw no tile. A single tile or a pair is claimed only to win.',
+        text: 'From anybody’s discard you lay out three to six alike, jokers among them. There are no chows, and kongs draw no tile. Single tiles, pairs and concealed hands are claimed only to win.',
       },
       {
         name: 'Jokers change hands',
@@ -129,7 +133,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
     'second-right-blind': { title: 'Pass up to three to the right', ...blind },
     courtesy: {
       title: 'Courtesy: up to three across',
-      line: 'The least wanted tile first. The smaller number is exchanged.',
+      line: 'Least wanted first. Both give as many as the lower offer.',
       ...given,
       send: (count) => (count === 0 ? 'Exchange none' : 'Exchange'),
     },

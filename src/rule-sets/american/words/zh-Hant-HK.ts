@@ -17,7 +17,7 @@ const three = { line: '選三張牌；百搭不可傳。', ...given };
 const blind = {
   line: '最多選三張；不足三張的，由傳來的牌補上，不看便傳出。',
   ...given,
-  send: (count: number) => (count === 0 ? '全部暗傳' : '傳牌'),
+  send: (count: number) => (count === 0 ? '全部留下，暗傳' : '傳牌'),
 };
 
 const size = (name: string, verb: string): GroupWords => ({
@@ -56,13 +56,17 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
   introduction: {
     title: '美式麻將有何不同',
     points: [
-      { name: '牌卡', text: '只有牌卡上的牌可以食糊，分數以牌卡為準。沒有番，四副一眼不算成糊。' },
+      {
+        name: '牌卡',
+        text: '只有牌卡上的牌可以食糊，分數以牌卡為準，沒有番。打牌時按「可做的牌」，便看到牌卡和所欠的牌。',
+      },
       { name: '百搭', text: '三張或以上相同的一組可用百搭代替；對子、單張和雜組不可。全無百搭，分數加倍。' },
       { name: '花', text: '八張花是同一種牌，可留、可打、可要；不亮出，亦不補牌。' },
+      { name: '三元牌', text: '白板亦作零。各門有所屬的三元牌：萬子配紅中，索子配發財，筒子配白板。' },
       { name: '換牌', text: '開局前向右、對面、左各傳三張，百搭不可傳。四家都同意，便再換一輪。' },
       {
         name: '要牌',
-        text: '任何一家的棄牌都可要來亮出三至六張相同的一組，可夾百搭。不可上牌，槓不補牌。單張和對子只可要來食糊。',
+        text: '任何一家的棄牌都可要來亮出三至六張相同的一組，可夾百搭。不可上牌，槓不補牌。單張、對子和「不可亮牌」的牌只可要來食糊。',
       },
       { name: '換百搭', text: '輪到你時，可用手上的牌換取任何亮出的一組中的百搭。' },
       { name: '三家都付', text: '出銃者付雙倍；自摸則三家都付雙倍。' },
@@ -97,7 +101,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
     'second-right-blind': { title: '向右傳最多三張', ...blind },
     courtesy: {
       title: '與對家換最多三張',
-      line: '以較少的張數交換。先選最不想要的牌。',
+      line: '先選最不想要的。兩家所選張數不同，以少者為準。',
       ...given,
       send: (count) => (count === 0 ? '不換' : '換牌'),
     },

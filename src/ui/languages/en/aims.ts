@@ -23,7 +23,7 @@ export const words = {
     pairs: 'Seven pairs',
   },
   plain: 'Sets and a pair',
-  with: (items: readonly string[]): string => `With ${listed(items, 'and')}`,
+  with: (items: readonly string[]): string => `Counted: ${listed(items, 'and')}`,
   concealed: 'Concealed',
   selfDrawn: 'Won by drawing only',
   missing: (count: number): string => (count === 0 ? 'Complete' : `${count} missing`),

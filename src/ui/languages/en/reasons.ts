@@ -74,11 +74,15 @@ const sortName = (sort: string, suit: number | null) =>
   isSort(sort) ? sorts[sort](suit === null ? null : (SUITS[suit] ?? null)) : null;
 const isSort = (sort: string): sort is RouteSort => sort in sorts;
 
-/** Limit hands and hands of a card by their names, others by what players call the sort. */
+/** Hands of a card by their quoted names, limit hands by theirs, others by what players call the sort. */
 function routeName({ sort, suit, id }: Named, item: Told['item']): string {
+  if (sort === id) return cardHand(id, item);
   const called = sort === 'limit' ? null : sortName(sort, suit);
   return called ?? lowerFirst(item(id) ?? sortName(sort, suit) ?? id);
 }
+
+/** A hand of a card; its name says nothing of its tiles. */
+const cardHand = (id: string, item: Told['item']) => `“${item(id) ?? id}”`;
 
 /** Names a sort of hand. */
 export interface Named {
@@ -123,8 +127,8 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
       : say`${routeName(fact, item)} is ${notAway(fact.missing)}; it wants ${drawn(wants)}.`,
   'serves-less': ({ missing, live, ...named }, { item }) =>
     missing.better < missing.other
-      ? say`no likely hand loses, and ${routeName(named, item)} is ${notAway(missing)}.`
-      : say`no likely hand loses, and ${live.better} unseen tiles help ${routeName(named, item)}, not ${live.other}.`,
+      ? say`no likely hand suffers, and ${routeName(named, item)} is ${notAway(missing)}.`
+      : say`no likely hand suffers, and ${live.better} unseen tiles help ${routeName(named, item)}, not ${live.other}.`,
   spare: ({ tiles, ...named }, { item }) =>
     say`no likely hand uses it, while ${routeName(named, item)} may use ${drawn(tiles)}.`,
   'as-good': () => say`it hardly matters, likely hands are as near.`,
@@ -138,7 +142,7 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
   },
   narrows: ({ hands, ids }, { item }) =>
     ids.length > 0
-      ? say`otherwise what lies open leaves ${and(ids.map((id) => lowerFirst(item(id) ?? id)))} alone.`
+      ? say`otherwise what lies open leaves ${and(ids.map((id) => cardHand(id, item)))} alone.`
       : say`otherwise what lies open leaves ${hands.other} hands, not ${hands.better}.`,
   'more-wild': ({ tiles, count }) => say`you then hold ${count.better} ${drawn(tiles)}, not ${count.other}.`,
   ready: ({ tiles, live }) => say`you are ready for ${drawn(tiles)} (${live} unseen).`,
@@ -158,7 +162,7 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
   'slower-but-dearer': ({ points, missing }) =>
     say`slower, ${notAway(missing)}, but a win brings about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
   'wanted-by': ({ tiles, seat, ids }, { who, item }) =>
-    say`${who(seat)} may want ${drawn(tiles)} for ${or(ids.map((id) => lowerFirst(item(id) ?? id)))}.`,
+    say`${who(seat)} may want ${drawn(tiles)} for ${or(ids.map((id) => cardHand(id, item)))}.`,
   feeds: ({ tiles, seat, why, melds }, { who }) => {
     const wants = {
       suit: 'only this suit',

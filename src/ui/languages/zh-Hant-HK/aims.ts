@@ -13,7 +13,7 @@ export const words: AimWords = {
   why: { 'laid-out': '與已亮出的牌不合', gone: '所需的牌已盡' },
   sorts: { 'one-suit-with-honours': '混一色', 'one-suit': '清一色', pongs: '對對糊', pairs: '七對子' },
   plain: '順子刻子加一對',
-  with: (items) => `另有${items.join('、')}`,
+  with: (items) => `已計${items.join('、')}`,
   concealed: '不可亮牌',
   selfDrawn: '只可自摸',
   missing: (count) => (count === 0 ? '已齊' : `欠 ${count} 張`),

@@ -45,8 +45,11 @@ const isSort = (sort: string): sort is RouteSort => sort in sorts;
 const sortName = (sort: string, suit: number | null) =>
   isSort(sort) ? sorts[sort](suit === null ? null : (SUITS[suit] ?? null)) : null;
 
+const cardHand = (id: string, item: Told['item']) => `「${item(id) ?? id}」`;
 const routeName = ({ sort, suit, id }: Named, item: Told['item']) =>
-  (sort === 'limit' ? null : sortName(sort, suit)) ?? item(id) ?? sortName(sort, suit) ?? id;
+  sort === id
+    ? cardHand(id, item)
+    : ((sort === 'limit' ? null : sortName(sort, suit)) ?? item(id) ?? sortName(sort, suit) ?? id);
 
 const notMissing = ({ better, other }: Compared) => `尚欠${better}張，而非${other}張`;
 const percent = (chance: number) => (chance > 0 && chance < 0.01 ? '不足1%' : `${Math.round(100 * chance)}%`);
@@ -78,11 +81,11 @@ const reasons: ReasonWords['reasons'] = {
       : say`做${routeName(fact, item)}${notMissing(fact.missing)}，要${drawn(wants)}。`,
   narrows: ({ hands, ids }, { item }) =>
     ids.length > 0
-      ? say`否則攤開的牌只容得下${and(ids.map((id) => item(id) ?? id))}。`
+      ? say`否則攤開的牌只容得下${and(ids.map((id) => cardHand(id, item)))}。`
       : say`否則攤開的牌只容得下${hands.other}款牌，而非${hands.better}款。`,
   'more-wild': ({ tiles, count }) => say`手上這樣有${count.better}張${drawn(tiles)}，而非${count.other}張。`,
   'wanted-by': ({ tiles, seat, ids }, { who, item }) =>
-    say`${who(seat)}做${or(ids.map((id) => item(id) ?? id))}時可能要${drawn(tiles)}。`,
+    say`${who(seat)}做${or(ids.map((id) => cardHand(id, item)))}時可能要${drawn(tiles)}。`,
   'serves-less': ({ missing, live, ...named }, { item }) => {
     const gain =
       missing.better < missing.other

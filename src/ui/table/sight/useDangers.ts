@@ -49,9 +49,10 @@ export function useDangerLine(selected: TileId | null): string | null {
 
 /** Reads out that it is counted, and what came of it. A tile of the hand says its own danger. */
 export function useDangerSpoken(): void {
+  const { say } = useText();
   const speak = useSpeak();
   const line = useDangerLine(null);
   useEffect(() => {
-    if (line !== null) speak(`${line}.`);
-  }, [line, speak]);
+    if (line !== null) speak(say.sentence(line));
+  }, [line, say, speak]);
 }

@@ -54,7 +54,7 @@ export function ClaimTray({
         )}
         <Countdown />
       </Prompt>
-      <Actions controls={controls} label={opened === null ? text.tray.claimOrPass : title} />
+      <Actions controls={controls} label={opened === null && tile !== null ? text.tray.claimOrPass : title} />
     </section>
   );
 }

@@ -98,12 +98,13 @@ function useRefusal({ refused }: ExchangeControls): string | null {
 
 /** Says what is chosen whenever that changes. */
 function useChosenSpoken({ tiles, most }: ExchangeControls): void {
-  const text = useText();
+  const { say, tile, tray } = useText();
   const kinds = useKinds();
   const speak = useSpeak();
   const told = useRef(tiles);
-  const names = tiles.map((tile) => text.tile(kinds[tile] ?? 0));
-  const message = `${text.tray.chosen(tiles.length, most)}${names.length > 0 ? `: ${names.join(', ')}` : ''}.`;
+  const names = tiles.map((each) => tile(kinds[each] ?? 0));
+  const chosen = tray.chosen(tiles.length, most);
+  const message = say.sentence(names.length > 0 ? say.named(chosen, names) : chosen);
   useEffect(() => {
     if (tiles !== told.current) speak(message);
     told.current = tiles;

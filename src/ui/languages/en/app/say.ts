@@ -44,6 +44,10 @@ export const say = {
   playOn: (count: number): string => (count === 1 ? 'One player plays on.' : `${count} players play on.`),
   exchanged: (gave: string, got: string) => `You gave ${gave} and received ${got}.`,
   nothing: 'nothing',
+  /** Words that stand alone, with a full stop. */
+  sentence: (words: string) => `${words}.`,
+  /** What is said of some tiles, then their names. */
+  named: (words: string, names: readonly string[]) => `${words}: ${names.join(', ')}`,
   tiles: (names: readonly string[]) => listed(names, 'and'),
   wallEmpty: 'The wall is empty. No winner.',
   wallEmptyAfterWins: 'The wall is empty.',

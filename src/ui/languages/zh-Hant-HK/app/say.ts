@@ -34,6 +34,8 @@ export const say: Text['say'] = {
   playOn: (count) => `${count} 家繼續。`,
   exchanged: (gave, got) => `你給出${gave}，收到${got}。`,
   nothing: '零張',
+  sentence: (words) => `${words}。`,
+  named: (words, names) => `${words}：${names.join('、')}`,
   tiles: (names) => names.join('、'),
   wallEmpty: '牌山已空，流局。',
   wallEmptyAfterWins: '牌山已空。',
