@@ -97,7 +97,7 @@ const trials: Readonly<Record<Does, (key: string) => void>> = {
   danger: (key) => {
     const { dangers, settings } = open('turn');
     press(key);
-    expect(dangers.getState().dangers).toEqual({ status: 'off' });
+    expect(dangers.getState().dangers.status).toBe('unoffered');
     settings.setState({ showDanger: true });
     press(key);
     expect(dangers.getState().dangers).toEqual({ status: 'thinking' });

@@ -11,7 +11,7 @@ export const words = {
   section: 'Section of the card',
   all: 'All sections',
   lost: 'Can come no more',
-  why: { 'laid-out': 'Ruled out by what you have laid out', gone: 'Its tiles are gone' } satisfies Record<
+  why: { 'laid-out': 'Ruled out by what is laid out', gone: 'Its tiles are gone' } satisfies Record<
     Lost,
     string
   >,
