@@ -52,6 +52,17 @@ test('a replay is steered by keys alone', async ({ page }) => {
   }
   await page.keyboard.press('1');
   await expect(page.getByRole('group', { name: 'Your hand' })).toBeVisible();
+
+  await page.keyboard.press('b');
+  const aims = page.getByRole('dialog', { name: 'What to aim for' });
+  await aims
+    .getByRole('button', { name: /missing/ })
+    .first()
+    .press('Enter');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(aims).toBeHidden();
+  await expect(page.getByRole('img', { name: /in the hand you play for/ }).first()).toBeVisible();
 });
 
 /** Plays one hand of a match, gives the match up and replays it from the history. */

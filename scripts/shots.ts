@@ -104,6 +104,9 @@ const scenes = [
     'sixteen',
     'sixteen-worst',
     'classical',
+    'american',
+    'aims',
+    'aims-classical',
     'names',
   ].map((moment) => `replay-${moment}`),
   ...[

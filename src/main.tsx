@@ -5,6 +5,7 @@ import { version } from '../package.json';
 import { gamesIn } from './loadGame';
 import type { Offline } from './offline/register';
 import { createAims } from './store/aims/aimStore';
+import type { AimStore, Sight } from './store/aims/aimStore';
 import { createCoach } from './store/coach/coachStore';
 import { createDangers } from './store/coach/dangers/dangerStore';
 import type { GameDeps } from './store/game';
@@ -21,7 +22,7 @@ import { openThread } from './store/threads/openThread';
 import { createSettingsStore } from './store/settings';
 import type { Settings } from './store/settings';
 import { tabNews } from './store/saves/tabNews';
-import type { GameStore } from './store/types';
+import type { GameStore, Readable } from './store/types';
 import { App } from './ui/App';
 import type { TablePorts } from './store/match/table';
 import { whenIdle } from './ui/live/idle';
@@ -166,6 +167,14 @@ async function stayOffline(game: StoreApi<GameStore>): Promise<void> {
 
 const page = createRoot(root);
 
+/** What the hand of the seat that looks at a table may become. */
+function aimsAt(seen: Readable<Sight>): StoreApi<AimStore> {
+  return createAims(async (aims) => {
+    const { followInWorker } = await import('./store/aims/follow');
+    return followInWorker({ aims, game: seen }, schedule);
+  });
+}
+
 async function open(): Promise<StoreApi<GameStore> | null> {
   const { language, lastMatch } = settings.getState();
   const first = games.load(firstGame(games, lastMatch)).catch(() => null);
@@ -185,10 +194,6 @@ async function open(): Promise<StoreApi<GameStore> | null> {
     const { weighInWorker } = await import('./store/coach/dangers/weigh');
     return weighInWorker({ dangers: store, game }, schedule);
   });
-  const aims = createAims(async (store) => {
-    const { followInWorker } = await import('./store/aims/follow');
-    return followInWorker({ aims: store, game }, schedule);
-  });
   const game = createGame(() => {
     const { isOpen, attendant } = coach.getState();
     return isOpen && attendant ? attendant.foresee : null;
@@ -202,7 +207,8 @@ async function open(): Promise<StoreApi<GameStore> | null> {
           match: game,
           coach,
           dangers,
-          aims,
+          aims: aimsAt(game),
+          aimsAt,
           settings,
           history,
           kept,

@@ -11,7 +11,7 @@ import type { Lazy } from '../store/lazyOnce';
 import type { Language, Settings, SettingsStore } from '../store/settings';
 import { kindsOf } from '../store/selectors/tiles';
 import { THINKING } from '../store/aims/aimStore';
-import type { AimStore } from '../store/aims/aimStore';
+import type { AimStore, Sight } from '../store/aims/aimStore';
 import type { CoachStore } from '../store/coach/coachStore';
 import { OFF } from '../store/coach/dangers/dangerStore';
 import type { DangerStore } from '../store/coach/dangers/dangerStore';
@@ -36,6 +36,8 @@ export interface Stores {
   readonly dangers?: StoreApi<DangerStore>;
   /** What the own hand may become, where that may be asked. */
   readonly aims?: StoreApi<AimStore>;
+  /** Says it at a table that is only looked at. */
+  readonly aimsAt?: (game: Readable<Sight>) => StoreApi<AimStore>;
   /** Time, pace and bots for tables beside the match. Missing where nobody plays. */
   readonly table?: TablePorts;
   /** Missing where the page keeps no history. */

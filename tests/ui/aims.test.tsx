@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { GameState } from '../../src/store/types';
 import type { Settings } from '../../src/store/settings';
 import { TablePanel } from '../../src/ui/lateParts';
 import { openPanels } from '../../src/ui/panels/usePanels';
@@ -117,6 +118,20 @@ describe('what to aim for', () => {
     expect(settings.getState().aims).toBe('card');
     pressKey('Escape');
     expect(isShown()).toBe(false);
+  });
+
+  it('says of a dead hand that it is dead, and names no hands', async () => {
+    const { game } = openCard();
+    await rows();
+    const bar = ({ view }: GameState) => ({
+      view: view && {
+        ...view,
+        seats: view.seats.map((seat, at) => (at === view.seat ? { ...seat, barred: true } : seat)),
+      },
+    });
+    act(() => game.setState(bar));
+    expect(within(await panel()).getByText('This hand is dead: it cannot win any more.')).toBeTruthy();
+    expect(within(await panel()).queryByRole('list')).toBeNull();
   });
 
   it('forgets the chosen hand with the deal', async () => {

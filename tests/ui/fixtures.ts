@@ -316,5 +316,16 @@ export function fixtureStores(state: GameState, settings: Partial<Settings> = {}
   const games = gamesIn(() => store.getState().language);
   const dangers = createDangers(() => Promise.resolve());
   const aims = aimsHere(game);
-  return { games, game, match: game, coach, dangers, aims, settings: store, acted, started };
+  return {
+    games,
+    game,
+    match: game,
+    coach,
+    dangers,
+    aims,
+    aimsAt: aimsHere,
+    settings: store,
+    acted,
+    started,
+  };
 }

@@ -159,6 +159,7 @@ async function showIn(spoken: Language): Promise<void> {
 /** Brings a replay to its moment; or wins the hand, and stops everything that moves at the moment that the address names. Pictures with less motion move nothing. */
 async function showWin(): Promise<void> {
   replay?.show();
+  if (replayed?.startsWith('aims')) await untilThere('.aim');
   await review?.show(idle);
   if (shared === 'form') await openForm();
   if (ended) await untilThere('.best-hand .tile');

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameRecord } from '../../src/engine/record';
 import type { Settings } from '../../src/store/settings';
@@ -261,5 +261,44 @@ describe('players', () => {
       goTo(step + 1);
       expect(told()).toMatch(new RegExp(`^${called[p]} discarded`));
     }
+  });
+});
+
+describe('what to aim for', () => {
+  const TITLE = 'What to aim for';
+  const american = recordOf('american', 'tea');
+  const dialog = () => screen.findByRole('dialog', { name: TITLE });
+  const rows = async () =>
+    within(await within(await dialog()).findByRole('list', { name: 'Hands to aim for' })).getAllByRole(
+      'button',
+    );
+  const sentences = async () => (await rows()).map((row) => row.getAttribute('aria-label'));
+  const aimed = () => names().match(/in the hand you play for/g)?.length ?? 0;
+  const close = async () => fireEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+
+  it('is told of the hand at the foot, and never by what other open hands hold', async () => {
+    show(american);
+    goTo(60);
+    press('b');
+    const open = await sentences();
+    expect(open.length).toBeGreaterThan(20);
+    await close();
+    press('o');
+    press('b');
+    expect(await sentences()).toEqual(open);
+    await close();
+    press('2');
+    press('b');
+    await waitFor(async () => expect(await sentences()).not.toEqual(open));
+  });
+
+  it('marks the tiles of a hand that is chosen, until another seat is looked at', async () => {
+    show(american);
+    click(TITLE);
+    fireEvent.click((await rows())[0]!);
+    await close();
+    expect(aimed()).toBeGreaterThan(2);
+    press('2');
+    expect(aimed()).toBe(0);
   });
 });

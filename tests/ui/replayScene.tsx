@@ -86,6 +86,9 @@ const scenes: Readonly<Record<string, ReplayScene>> = {
   sixteen: { rules: 'toy-sixteen', label: 'tea', at: 0.7 },
   'sixteen-worst': { rules: 'toy-sixteen', label: 'tea', answer: greedy, at: 0.98 },
   classical: { rules: 'classical', label: 'tea', at: 0.8 },
+  aims: { rules: 'american', label: 'tea', at: 0.7, keys: 'b' },
+  'aims-classical': { rules: 'classical', label: 'tea', at: 0.8, keys: 'b' },
+  american: { rules: 'american', label: 'tea', at: 0.7 },
   names: { rules: RULES, label: 'rice', answer: greedy, at: 0.98, isForeign: true },
 };
 

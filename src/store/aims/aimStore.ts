@@ -3,12 +3,18 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Aim } from '../../bots/aims/aim';
 import type { SeatView } from '../../engine/view';
 import { lazyOnce } from '../lazyOnce';
+import type { TableState } from '../types';
+
+/** What is followed: a table as one seat sees it, and nothing that lies open to others alone. */
+export type Sight = Pick<TableState, 'match' | 'human' | 'view'>;
 
 /** What the hand of the player may become. */
 export type Aims =
   | { readonly status: 'thinking' }
   /** `view`: what it was asked about; the table may have gone on since. */
   | { readonly status: 'found'; readonly view: SeatView; readonly aims: readonly Aim[] }
+  /** After a false win or the like: this hand cannot win any more. */
+  | { readonly status: 'dead' }
   /** Nothing is known of the hands of this game, or asking failed. */
   | { readonly status: 'none' };
 

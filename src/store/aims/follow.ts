@@ -3,14 +3,14 @@ import type { SeatView } from '../../engine/view';
 import type { Schedule } from '../match/clock';
 import type { Channel } from '../threads/channel';
 import { openThread } from '../threads/openThread';
-import type { Readable, TableStore } from '../types';
+import type { Readable } from '../types';
 import type { AimReply, AimWish } from './aimPort';
 import { THINKING } from './aimStore';
-import type { AimStore } from './aimStore';
+import type { AimStore, Sight } from './aimStore';
 
 interface Table {
   readonly aims: StoreApi<AimStore>;
-  readonly game: Readable<TableStore>;
+  readonly game: Readable<Sight>;
 }
 
 interface FollowPorts extends Table {
@@ -18,9 +18,13 @@ interface FollowPorts extends Table {
   readonly schedule: Schedule;
 }
 
+/** One thread for all tables of the page. */
+let worker: FollowPorts['thread'] | null = null;
+
 /** Follows the game, and asks a worker of the browser. */
 export function followInWorker(table: Table, schedule: Schedule): void {
-  followAims({ ...table, thread: openThread('aims'), schedule });
+  worker ??= openThread('aims');
+  followAims({ ...table, thread: worker, schedule });
 }
 
 /** Asks whenever the player sees something new, while somebody looks or a hand is pinned. Until the answer comes the last one stands. */
@@ -33,14 +37,15 @@ export function followAims(ports: FollowPorts): void {
     const { view } = game.getState();
     if (view === asked || !view || (!isWatched && pinned === null)) return;
     asking?.abort();
-    asking = new AbortController();
     asked = view;
+    if (view.seats[view.seat]?.barred) return aims.setState({ aims: { status: 'dead' } });
+    asking = new AbortController();
     ask(ports, view, asking.signal);
   };
   aims.subscribe(follow);
-  game.subscribe(({ match, view }, before) => {
+  game.subscribe(({ match, human, view }, before) => {
     const isOther = match?.rules !== before.match?.rules || match?.dealt !== before.match?.dealt;
-    if (isOther) aims.setState({ aims: THINKING, pinned: null });
+    if (isOther || human !== before.human) aims.setState({ aims: THINKING, pinned: null });
     if (view !== before.view) follow();
   });
   follow();

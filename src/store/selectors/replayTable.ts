@@ -71,13 +71,12 @@ export function tableAt(
 ): TableState {
   const { match, snapshots } = replayed;
   const told = toldAt(replayed, step);
-  const snapshot = snapshots[told] as Snapshot;
-  const { deal } = snapshot;
+  const { deal } = snapshots[told] as Snapshot;
   const seated = playersOf(match);
   const humanSeat = seated.indexOf(player);
   const gained = dealScores(deal, seated);
+  const { view } = sightAt(replayed, { step, player });
   const seen = seenBy(humanSeat, snapshots.slice(0, told + 1));
-  const view = withDrawn(seatView(deal, humanSeat), snapshot);
   return {
     ...EMPTY_TABLE,
     screen: 'table',
@@ -87,7 +86,6 @@ export function tableAt(
     humanSeat,
     view: {
       ...view,
-      pending: null,
       seats: isOpen
         ? view.seats.map((seat, at) => ({ ...seat, open: deal.seats[at]?.hand ?? seat.open }))
         : view.seats,
@@ -97,6 +95,17 @@ export function tableAt(
     lastDiscard: lastDiscardIn(seen),
     seen,
   };
+}
+
+/** A moment as the player sees it, however many hands lie open to who looks on. */
+export function sightAt(
+  replayed: ReplayedHand,
+  { step, player }: Pick<Outlook, 'step' | 'player'>,
+): Pick<TableState, 'match' | 'human'> & { readonly view: SeatView } {
+  const { match, snapshots } = replayed;
+  const snapshot = snapshots[toldAt(replayed, step)] as Snapshot;
+  const view = withDrawn(seatView(snapshot.deal, playersOf(match).indexOf(player)), snapshot);
+  return { match, human: player, view: { ...view, pending: null } };
 }
 
 /** The deal as it was after so many recorded events. */

@@ -15,6 +15,7 @@ export function AimList() {
   const aims = useAimStore((state) => state.aims);
   const { sections, section } = useSection();
   useWatching();
+  if (aims.status === 'dead') return <p className="note">{words.dead}</p>;
   if (aims.status === 'none') return <p className="note">{words.none}</p>;
   if (aims.status === 'thinking') return <p className="note">{words.thinking}</p>;
   const shown = aims.aims.filter(({ id }) => section === null || sections?.of.get(id) === section);

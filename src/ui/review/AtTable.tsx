@@ -1,10 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { createStore } from 'zustand/vanilla';
 import type { ReviewedDecision } from '../../coach/review/review';
 import type { TileId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { momentAt } from '../../store/review/reviewFacts';
-import { tableAt } from '../../store/selectors/replayTable';
+import { sightAt, tableAt } from '../../store/selectors/replayTable';
+import type { Sight } from '../../store/aims/aimStore';
 import { createShownTable } from '../../store/match/sideTable';
+import { useAimsAt } from '../aims/useAimsAt';
 import { StoresContext, useWords } from '../context';
 import { IconButton } from '../controls/buttons';
 import { peopleOf } from '../history/replay/replayPeople';
@@ -34,7 +37,13 @@ export function AtTable(props: AtTableProps) {
     const outlook = { step: decision.event, player, isOpen: isOpen && isWide };
     return createShownTable(tableAt(replayed, outlook, peopleOf(record)));
   }, [decision.event, player, isOpen, isWide, replayed, record]);
-  const stores = useRecordStores(record, game);
+  const moment = { step: decision.event, player };
+  const [sight] = useState(() => createStore<Sight>(() => sightAt(replayed, moment)));
+  useEffect(
+    () => sight.setState(sightAt(replayed, { step: decision.event, player })),
+    [sight, replayed, decision.event, player],
+  );
+  const stores = useRecordStores(record, game, useAimsAt(sight));
   const steps = useLooks(props);
   const swipe = useSwipe({ toLeft: steps.onward, toRight: steps.back });
   const markOf = useMarks(momentAt(replayed, player, decision.event).view, decision);

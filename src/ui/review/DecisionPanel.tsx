@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReviewedDecision } from '../../coach/review/review';
 import { momentAt } from '../../store/review/reviewFacts';
+import { AimsButton } from '../aims/AimsButton';
 import { useWords } from '../context';
 import { Panel } from '../coach/Panel';
 import { formatPoints } from '../coach/scale';
@@ -50,7 +51,12 @@ export function DecisionPanel(props: DecisionPanelProps) {
       ref={panel}
       className="panel--review"
       title={nameOf(decision)}
-      beside={<StepButtons steps={props.steps} />}
+      beside={
+        <>
+          <AimsButton />
+          <StepButtons steps={props.steps} />
+        </>
+      }
       closeLabel={words.overview}
       onClose={props.onClose}
     >

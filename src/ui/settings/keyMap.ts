@@ -46,6 +46,7 @@ export const REVIEW_KEYS: readonly KeyLine<keyof SettingsWords['reviewKeys']>[] 
   { keys: ['F'], does: 'filter', letter: true },
   { keys: ['T'], does: 'table', letter: true },
   { keys: ['O'], does: 'open', letter: true },
+  { keys: ['B'], does: 'aims', letter: true },
   { keys: ['G'], does: 'playOn', letter: true },
   { keys: ['A'], does: 'practice', letter: true },
 ];
@@ -58,4 +59,5 @@ export const REPLAY_KEYS: readonly KeyLine<keyof SettingsWords['replayKeys']>[] 
   { keys: ['Home', 'End'], does: 'ends' },
   { keys: ['1', '2', '3', '4'], does: 'seat', letter: true },
   { keys: ['O'], does: 'open', letter: true },
+  { keys: ['B'], does: 'aims', letter: true },
 ];

@@ -3,6 +3,7 @@ import { momentAt } from '../../store/review/reviewFacts';
 import type { CoachFinding } from '../../store/coach/coachPort';
 import type { ReplayedHand } from '../../store/selectors/replayTable';
 import type { ShownDecision } from '../../store/selectors/shownDecisions';
+import { AimsButton } from '../aims/AimsButton';
 import { Choices } from '../coach/Choices';
 import { Panel } from '../coach/Panel';
 import { judgedRows, withMark } from '../coach/rows';
@@ -45,6 +46,7 @@ export function CoachOfSeat({ controls, replayed, live, coach, onClose }: CoachO
       label={words.coachAs(nameOf(player))}
       beside={
         <span className="watched-steps">
+          <AimsButton />
           <StepButtons steps={steps} />
         </span>
       }

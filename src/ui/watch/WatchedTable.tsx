@@ -38,7 +38,7 @@ export function WatchedTable({ watched, onClose }: WatchedTableProps) {
   const last = record.hands.length - 1;
   const controls = useReplay(record, last, seen);
   const live = useLive(watched, match, controls);
-  const stores = useRecordStores(record, controls.game);
+  const stores = useRecordStores(record, controls.game, controls.aims);
   const { replayed } = live.controls;
   if (!replayed) throw new Error('A match of bots that was just played can be played again.');
   return (

@@ -1,6 +1,7 @@
 import type { Player } from '../../../engine/types';
 import { seatedIn } from '../../../store/selectors/seats';
 import type { ReplayedHand } from '../../../store/selectors/replayTable';
+import { AimsButton } from '../../aims/AimsButton';
 import { useText } from '../../context';
 import { Select } from '../../controls/Select';
 import { Segmented } from '../../controls/Segmented';
@@ -14,7 +15,7 @@ interface OutlookProps {
   readonly seats: readonly Player[];
 }
 
-/** From whose seat the table is seen, and whether all hands lie open. */
+/** From whose seat the table is seen, and whether all hands lie open; and what the hand at the foot may become. */
 export function ReplayOutlook({ controls: { record, outlook, look }, seats }: OutlookProps) {
   const text = useText();
   // Where the names do not fit side by side: on the narrowest and the lowest phones.
@@ -53,6 +54,7 @@ export function ReplayOutlook({ controls: { record, outlook, look }, seats }: Ou
         <Eye isOpen={outlook.isOpen} />
         <span>{text.replay.open}</span>
       </button>
+      <AimsButton />
     </div>
   );
 }

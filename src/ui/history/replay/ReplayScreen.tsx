@@ -34,7 +34,7 @@ export function ReplayScreen({ record, at = 0, from, onClose }: ReplayScreenProp
   const text = useText();
   const controls = useReplay(record, at);
   const { replayed, own } = controls;
-  const stores = useRecordStores(record, controls.game);
+  const stores = useRecordStores(record, controls.game, controls.aims);
   const canPlayOn = useContext(BranchContext) !== null;
   const [beside, setBeside] = useState<Beside | null>(null);
   const [isPlayed, setPlayed] = useState(false);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { TileId } from '../../../engine/types';
 import { heldHand } from '../../../store/selectors/hand';
 import type { SeatInfo } from '../../../store/selectors/seats';
+import { usePinnedTiles } from '../../aims/usePinned';
 import { useGame, useKinds, useText } from '../../context';
 import { TableGround } from '../../table/TableGround';
 import { useWonTile } from '../../table/useHandFacts';
@@ -43,6 +44,7 @@ function ShownHand({ info: { person, room }, markOf }: ShownHandProps) {
   const text = useText();
   const kinds = useKinds();
   const won = useWonTile();
+  const aimed = usePinnedTiles();
   const view = useGame((state) => state.view);
   const hand = useMemo(() => view && heldHand(view, true), [view]);
   if (!hand) return null;
@@ -52,9 +54,16 @@ function ShownHand({ info: { person, room }, markOf }: ShownHandProps) {
   return (
     <div className="hand" role="group" aria-label={text.won.hand(person)} style={style}>
       {all.map((tile) => {
-        const name = text.tile(kinds[tile] ?? 0);
+        const kind = text.tile(kinds[tile] ?? 0);
+        const isAimed = aimed.has(tile);
+        const name = isAimed ? text.aims.used(kind) : kind;
         const mark = markOf?.(tile) ?? null;
-        const states = [tile === drawn && 'tile--drawn', tile === won && 'tile--won', mark?.className];
+        const states = [
+          isAimed && 'tile--aimed',
+          tile === drawn && 'tile--drawn',
+          tile === won && 'tile--won',
+          mark?.className,
+        ];
         const said = tile === drawn ? text.hand.justDrawn(name) : name;
         return (
           <span

@@ -1,10 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { GameRecord } from '../../../engine/record';
 import type { Player } from '../../../engine/types';
-import { Replay, tableAt } from '../../../store/selectors/replayTable';
+import { Replay, sightAt, tableAt } from '../../../store/selectors/replayTable';
 import type { Outlook, ReplayedHand } from '../../../store/selectors/replayTable';
+import type { AimStore, Sight } from '../../../store/aims/aimStore';
 import { createShownTable } from '../../../store/match/sideTable';
 import type { Readable, TableStore } from '../../../store/types';
+import { useAimsAt } from '../../aims/useAimsAt';
 import { ownPlayer, peopleOf } from './replayPeople';
 
 /** Where a replay stands, and what can be done with it. */
@@ -18,6 +22,8 @@ export interface ReplayControls {
   readonly outlook: Outlook;
   /** The table of this moment. */
   readonly game: Readable<TableStore>;
+  /** What the hand at the foot may become. */
+  readonly aims: StoreApi<AimStore> | undefined;
   readonly showHand: (at: number, step?: number) => void;
   readonly look: (change: Partial<Outlook>) => void;
 }
@@ -36,12 +42,20 @@ export function useReplay(record: GameRecord, first = 0, firstStep = 0): ReplayC
   const [game] = useState(() =>
     createShownTable(replayed ? tableAt(replayed, outlook, players) : { players }),
   );
+  const [sight] = useState(() =>
+    createStore<Sight>(() =>
+      replayed ? sightAt(replayed, outlook) : { match: null, human: own, view: null },
+    ),
+  );
+  const aims = useAimsAt(sight);
   const show = useCallback(
     (hand: ReplayedHand | null, next: Outlook) => {
       setOutlook(next);
-      if (hand) game.setState(tableAt(hand, next, players));
+      if (!hand) return;
+      game.setState(tableAt(hand, next, players));
+      sight.setState(sightAt(hand, next));
     },
-    [game, players],
+    [game, sight, players],
   );
   return {
     record,
@@ -50,6 +64,7 @@ export function useReplay(record: GameRecord, first = 0, firstStep = 0): ReplayC
     replayed,
     outlook,
     game,
+    aims,
     showHand: (next, step = 0) => {
       setAt(next);
       show(replay.hand(next), { ...outlook, step });

@@ -6,11 +6,12 @@ export const words = {
   title: 'Hands to aim for',
   thinking: 'Looking for hands that fit.',
   none: 'Nothing is known of the hands of this game.',
+  dead: 'This hand is dead: it cannot win any more.',
   nothing: 'None of these hands can come any more.',
   section: 'Section of the card',
   all: 'All sections',
   lost: 'Can come no more',
-  why: { 'laid-out': 'Ruled out by what you have laid out', gone: 'Its tiles are gone' } satisfies Record<
+  why: { 'laid-out': 'Ruled out by what is laid out', gone: 'Its tiles are gone' } satisfies Record<
     Lost,
     string
   >,

@@ -174,6 +174,7 @@ export const words = {
     ends: 'To the deal, to the end of the hand',
     seat: 'Look from a seat: yours, then the others in turn',
     open: 'Open or close the hands',
+    aims: 'What the hand may become',
   },
   inReview: 'In a review',
   reviewKeys: {
@@ -184,6 +185,7 @@ export const words = {
     table: 'Chart or table',
     playOn: 'Play on from here',
     open: 'Open the hands of the others, or close them',
+    aims: 'What the hand may become',
     practice: 'Add to practice, or take out',
   },
 };

@@ -5,6 +5,7 @@ export const words: AimWords = {
   title: '可做的牌',
   thinking: '正在找合適的牌。',
   none: '未知此玩法可做甚麼牌。',
+  dead: '此手牌已是死牌，不能再食糊。',
   nothing: '這些牌都不能再做。',
   section: '牌卡分類',
   all: '全部分類',

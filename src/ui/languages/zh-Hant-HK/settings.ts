@@ -161,6 +161,7 @@ export const words: SettingsWords = {
     ends: '派牌、本局終結',
     seat: '換座位觀看：先是你，然後依次其他人',
     open: '攤開或蓋上各家手牌',
+    aims: '這手牌可做甚麼',
   },
   inReview: '回顧時',
   reviewKeys: {
@@ -171,6 +172,7 @@ export const words: SettingsWords = {
     table: '圖表或表格',
     playOn: '由此打下去',
     open: '打開或合上其他人的牌',
+    aims: '這手牌可做甚麼',
     practice: '加入或移出練習',
   },
 };
