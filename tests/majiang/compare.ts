@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { rule, Shoupai, Util, type MajiangScore } from '../../src/cli/benches/majiangCore';
 import { scoreRequest } from '../../src/cli/scoreRequest';
 import { formatTile } from '../../src/engine/notation';
 import { stream } from '../../src/engine/random';
 import { countsAs, FIRST_WIND, isRedFive } from '../../src/engine/tiles';
 import type { TileKind } from '../../src/engine/types';
-import { rule, Shoupai, Util, type Scored } from './core';
 import { randomCase, type Case, type Laid } from './generate';
 
 const WINDS = 'ESWN';
@@ -83,7 +83,7 @@ function theirAnswer(asked: Case): Answer | null {
   };
 }
 
-function namesOf({ hupai = [] }: Scored): string[] {
+function namesOf({ hupai = [] }: MajiangScore): string[] {
   return hupai.map(({ name, fanshu }) => {
     const bare = name.replace(/^(場風|自風) .*/, '$1');
     return `${bare} ${typeof fanshu === 'number' ? fanshu : fanshu.length}`;

@@ -1,9 +1,10 @@
-import { kindsOfMeld } from '../../engine/meldKinds';
+import type { Rules } from '../../engine/rules';
 import { arrange } from '../../engine/scoring/arrangements';
 import { isComplete } from '../../engine/scoring/forms';
-import { countsAs, KONG_SIZE, PLAYING_KINDS, PONG_SIZE } from '../../engine/tiles';
+import { completingKinds } from '../../engine/scoring/waitShape';
+import { PONG_SIZE } from '../../engine/tiles';
 import type { MeldShape, TileKind } from '../../engine/types';
-import { FORMS } from './tiles';
+import { FORMS, tilesOf } from './tiles';
 
 /** A hand as it lies: concealed tiles by kind, and melds. */
 export interface Lying {
@@ -21,14 +22,15 @@ export function completes({ counts, melds }: Lying, kind: TileKind): boolean {
   return isComplete(FORMS, counts.with(kind, counts[kind]! + 1), melds);
 }
 
+/** The form alone, with any number of red fives. */
+const IN_FORM: Pick<Rules, 'isComplete' | 'tiles'> = {
+  isComplete: (counts, melds) => isComplete(FORMS, counts, melds),
+  tiles: tilesOf(0),
+};
+
 /** Kinds that complete thirteen tiles in form; not those of which the hand and its melds have all four. Source: `RULES.md#words`. */
-export function waitsOf(hand: Lying): TileKind[] {
-  const held = hand.counts.slice();
-  for (const meld of hand.melds) for (const kind of kindsOfMeld(meld)) held[countsAs(kind)]!++;
-  const found: TileKind[] = [];
-  for (let kind = 0; kind < PLAYING_KINDS; kind++)
-    if (held[kind]! < KONG_SIZE && completes(hand, kind)) found.push(kind);
-  return found;
+export function waitsOf({ counts, melds }: Lying): TileKind[] {
+  return completingKinds(IN_FORM, { counts, melds, extras: {} }, 'ignore');
 }
 
 /** Kinds of fourteen tiles after whose discard the hand is ready. */
