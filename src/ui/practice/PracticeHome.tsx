@@ -34,11 +34,11 @@ export function PracticeHome({ onClose }: PracticeHomeProps) {
         {isUnkept && <p role="alert">{words.unkept}</p>}
         <Start />
         <Days />
+        <FurtherDrills />
         <Themes />
         <Suspense>
           <OwnPositions />
         </Suspense>
-        <FurtherDrills />
         <SoFar />
       </main>
     </Page>
@@ -111,7 +111,7 @@ function Days() {
   );
 }
 
-/** The themes that the game has; all of them, and none to be begun, until that is known. */
+/** The themes that the game has; all of them, and none to be begun, until that is known: what lies above does not move then. */
 function Themes() {
   const words = useWords(practiceWords);
   const { games } = useStores();

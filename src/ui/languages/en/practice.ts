@@ -65,7 +65,7 @@ export const words = {
   dayNote: 'The same for everyone',
   dayDone: (answer: string) => `Today: ${answer}`,
   earlier: 'Earlier days',
-  themesTitle: 'Or one theme',
+  themesTitle: 'Positions on one theme',
   theme: themes,
   classes,
   history: 'Sets so far',

@@ -26,7 +26,7 @@ export const words: PracticeWords = {
   dayNote: '人人同一題',
   dayDone: (answer) => `今日：${answer}`,
   earlier: '以往題目',
-  themesTitle: '或專練一項',
+  themesTitle: '專練一項',
   theme: {
     minimum: '起糊番數',
     concealed: '開門與門清',
