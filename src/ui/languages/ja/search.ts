@@ -1,0 +1,55 @@
+import type { SearchWords } from '../en/search';
+
+/** What the list of matches says, and its search. */
+export const words: SearchWords = {
+  statistics: '成績',
+  search: '名前・ゲーム・日付',
+  clear: '検索を消す',
+  filters: (active) => (active === 0 ? '絞り込み' : `絞り込み、${active}件`),
+  game: 'ゲーム',
+  anyGame: 'すべてのゲーム',
+  period: '期間',
+  periods: { any: '全期間', week: '直近7日', month: '直近1か月', year: '直近1年' },
+  result: '結果',
+  results: { any: 'すべての結果', won: 'トップ', lost: '終局、トップ以外', unfinished: '途中終了' },
+  order: '並び順',
+  orders: {
+    newest: '新しい順',
+    oldest: '古い順',
+    points: '点数の多い順',
+    mistake: 'ミスの大きい順',
+  },
+  limit: '満貫以上のある対局',
+  mistake: 'ミスのある対局',
+  mistakeNote: 'ミスは、検討した局についてだけ分かります。',
+  found: (count, of) => (count === of ? `${of}件` : `${of}件中${count}件`),
+  reading: (left) => `以前の対局${left}件を調べています。`,
+  none: '該当する対局はありません。',
+  reset: 'すべての対局を表示',
+  worst: (points) => `最大のミス ${points}`,
+  imported: (added, known) =>
+    (added > 0 || known === 0 ? `${added}件の対局を読み込みました。` : '') +
+    (known > 0 ? `${known}件はすでに履歴にあります。` : ''),
+  whose: {
+    title: '誰の対局ですか？',
+    note: '自分の対局は成績に入ります。ほかの人の対局は印が付き、成績に入りません。',
+    mine: '自分',
+    other: 'ほかの人',
+  },
+  foreign: 'ほかの人の対局',
+  row: {
+    toMine: '自分の対局にする',
+    toMineNote: '以後、成績に入ります',
+    toForeign: 'ほかの人の対局にする',
+    toForeignNote: 'ここに残りますが、成績に入りません',
+    shareNote: 'リンクやQRコード、牌山の公正さの確認',
+    more: 'その他',
+    picture: '画像',
+    pictureNote: '結果と最高の一局を、保存・共有',
+    exportNote: 'ファイルにして保存、または別の場所で読み込み',
+    removeNote: 'このブラウザから削除（確認あり）',
+    ownBest: '自分の最高の一局',
+    tableBest: (name) => `最高の一局：${name}`,
+    noBest: '誰もアガっていません。',
+  },
+};
