@@ -6,6 +6,8 @@ import { replayRecord } from '../../../src/engine/replay';
 import { recordOfMatch } from '../../../src/cli/simulate';
 import { formats } from '../../../src/rule-sets/riichi/formats/formats';
 import { rules } from '../../../src/rule-sets/riichi/rules';
+import { createHistoryStore } from '../../../src/store/records/history';
+import { memoryHistory } from '../../store/memoryHistory';
 import { optionsOf } from '../../support/rigged';
 import { eager, keenOnRiichi } from './players';
 
@@ -19,7 +21,7 @@ function played(seed: number, options: object = {}): GameRecord {
 }
 
 /** What others may know of a hand: not the tiles that were never drawn, nor the dice. */
-function told({ wall: _, dice: _dice, break: _break, ...hand }: RecordedHand): object {
+function told({ wall: _wall, dice: _dice, break: _break, ...hand }: RecordedHand): object {
   return hand;
 }
 
@@ -36,10 +38,10 @@ test.each(SEEDS)('a match that is written as Tenhou has it is read as it was, %i
 });
 
 describe('a match of Tenhou that is not possible', () => {
-  const json = () => JSON.parse(tenhou!.write(played(1))) as { log: unknown[][] };
+  const written = () => JSON.parse(tenhou!.write(played(1))) as { log: unknown[][] };
   const gainsIn = (log: unknown[][]) => log.flatMap((hand) => (hand.at(-1) as number[][]).slice(1, 2))[0]!;
   const readAs = (change: (log: unknown[][]) => void) => {
-    const match = json();
+    const match = written();
     change(match.log);
     return tenhou!.read!(match);
   };
@@ -47,10 +49,14 @@ describe('a match of Tenhou that is not possible', () => {
   test.each<[string, RegExp, (log: unknown[][]) => void]>([
     ['pays something else', /^Hand \d+: it brings/, (log) => (gainsIn(log)[0]! += 100)],
     ['throws what is not held', /^Hand 1: .*is not allowed/, (log) => ((log[0]![6] as unknown[])[0] = 'r41')],
-    ['has a tile five times', /^Hand 1: there are more/, (log) => (log[0]![4] = Array(13).fill(11))],
+    ['has a tile five times', /^Hand 1: there are more/, (log) => (log[0]![4] = Array<number>(13).fill(11))],
     ['has tiles that do not exist', /^Hand 1: .*not known/, (log) => (log[0]![2] = [99])],
     ['leaves out a hand', /^Hand 2: /, (log) => log.splice(1, 1)],
-    ['begins with other points', /^Hand 1: its points/, (log) => (log[0]![1] = [30_000, 30_000, 30_000, 10_000])],
+    [
+      'begins with other points',
+      /^Hand 1: its points/,
+      (log) => (log[0]![1] = [30_000, 30_000, 30_000, 10_000]),
+    ],
     ['has lists of something else', /^Hand 1: its lists/, (log) => (log[0]![5] = [{}])],
   ])('%s', (_, expected, change) => {
     const read = readAs(change);
@@ -113,4 +119,19 @@ test.each(SEEDS)('a match as mjai lines throws only what came, and brings what i
   expect(gains).toEqual([0, 1, 2, 3].map((player) => scores.reduce((sum, each) => sum + each[player]!, 0)));
   const indicators = record.hands.flatMap(({ events }) => events.filter(({ type }) => type === 'indicator'));
   expect(turned).toBe(indicators.length - hands);
+});
+
+test('a file of another program is taken into the history, and one that is not possible is refused', async () => {
+  const games = {
+    load: () => Promise.resolve(),
+    formats: new Map([['riichi', () => Promise.resolve(formats)]]),
+  };
+  const { store } = createHistoryStore(memoryHistory(), () => 0, { games });
+  const { importText } = store.getState();
+  const text = tenhou!.write(played(1));
+  expect(await importText(text)).toMatchObject({ ok: true, known: 0 });
+  expect(store.getState().entries).toMatchObject([{ rules: 'riichi', complete: true, foreign: true }]);
+  expect(await importText(text)).toMatchObject({ ok: true, added: [], known: 1 });
+  const wrong = text.replace('25000', '25100');
+  expect(await importText(wrong)).toMatchObject({ ok: false, why: 'not-played' });
 });

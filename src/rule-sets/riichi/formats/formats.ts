@@ -1,4 +1,4 @@
-import type { RecordFormat } from '../../../store/records/recordFormat';
+import type { RecordFormat } from '../../../engine/recordFormat';
 import { rules } from '../rules';
 import { writeMjai } from './mjai';
 import { isTenhou, readTenhou } from './tenhouRead';
@@ -6,6 +6,12 @@ import { writeTenhou } from './tenhouWrite';
 
 /** How other programs of Japanese mahjong write a match. */
 export const formats: readonly RecordFormat[] = [
-  { id: 'tenhou', ending: 'tenhou.json', write: writeTenhou, isOf: isTenhou, read: (json) => readTenhou(rules, json) },
-  { id: 'mjai', ending: 'mjai.jsonl', write: writeMjai },
+  {
+    name: 'Tenhou',
+    ending: 'tenhou.json',
+    write: writeTenhou,
+    isOf: isTenhou,
+    read: (json) => readTenhou(rules, json),
+  },
+  { name: 'mjai', ending: 'mjai.jsonl', write: writeMjai },
 ];

@@ -25,7 +25,9 @@ export function playTold(match: Match, hand: ToldHand): Result<StartedDeal> {
   if (hand.number !== progress.number - 1 || hand.honba !== honbaOf(progress.carry))
     return fail(`it is hand ${hand.number + 1} with ${hand.honba} counters; ${progress.number} comes now.`);
   if (hand.scores.join() !== match.scores.join())
-    return fail(`its points are ${hand.scores.join(', ')}; by these rules they are ${match.scores.join(', ')}.`);
+    return fail(
+      `its points are ${hand.scores.join(', ')}; by these rules they are ${match.scores.join(', ')}.`,
+    );
   const rules = rulesOf(match);
   const wall = wallOf(hand, rules.geometry.tiles, progress.dealer);
   if (!wall.ok) return wall;
@@ -66,7 +68,8 @@ class Playing {
       for (const seat of deal.seats.keys()) {
         if (!hasSeat(deal.pending.waiting, seat)) continue;
         const answer = this.answer(seat);
-        if (!answer) return `what player ${this.players[seat]! + 1} does (move ${this.next + 1}) is not allowed.`;
+        if (!answer)
+          return `what player ${this.players[seat]! + 1} does (move ${this.next + 1}) is not allowed.`;
         answers.push(answer);
       }
       for (const answer of answers) advance(deal, answer, events);
@@ -106,7 +109,9 @@ class Playing {
   private atEnd(player: number, choices: readonly Action[]): Action | undefined {
     if (this.hand.winners.includes(player)) return choices.find(({ type }) => type === 'win');
     const isOver = this.hand.isNineTerminals;
-    return isOver ? choices.find((each) => each.type === 'declare' && each.what === 'nine-terminals') : undefined;
+    return isOver
+      ? choices.find((each) => each.type === 'declare' && each.what === 'nine-terminals')
+      : undefined;
   }
 
   private isMove(choice: Action, move: Exclude<Move, { type: 'draw' }>): boolean {

@@ -21,7 +21,10 @@ const ROWS = 4;
 const APP = 'tenhou';
 
 const number = v.pipe(v.number(), v.safeInteger());
-const entries = v.pipe(v.array(v.union([number, v.pipe(v.string(), v.maxLength(20))])), v.maxLength(MOST_TILES));
+const entries = v.pipe(
+  v.array(v.union([number, v.pipe(v.string(), v.maxLength(20))])),
+  v.maxLength(MOST_TILES),
+);
 const points = v.pipe(v.array(number), v.length(SEATS));
 const schema = v.looseObject({
   name: v.pipe(v.array(v.string()), v.length(SEATS)),
@@ -67,12 +70,10 @@ export function readTenhou(ruleSet: RuleSet, json: unknown): Result<GameRecord> 
 }
 
 function toldHand(told: readonly unknown[]): Result<ToldHand> {
-  const head = v.safeParse(
-    v.tuple([place, points, entries, entries]),
-    told.slice(0, ROWS),
-  );
+  const head = v.safeParse(v.tuple([place, points, entries, entries]), told.slice(0, ROWS));
   const rows = told.slice(ROWS, -1).map((row) => v.safeParse(entries, row));
-  if (!head.success || rows.some(({ success }) => !success)) return fail('its lists are not as they should be.');
+  if (!head.success || rows.some(({ success }) => !success))
+    return fail('its lists are not as they should be.');
   const [[hand = 0, honba = 0], scores, dora, ura] = head.output;
   const lists = rows.map((row) => row.output as Entry[]);
   const every = (from: number): Entry[][] => lists.filter((_, at) => at % 3 === from);
@@ -80,9 +81,19 @@ function toldHand(told: readonly unknown[]): Result<ToldHand> {
   const tiles = [dora, ura, ...every(0)].map(tilesOf);
   const result = resultIn(told.at(-1));
   if (!moves.ok) return moves;
-  if (!result || tiles.some((each) => each === null)) return fail('it has tiles or a result that are not known.');
+  if (!result || tiles.some((each) => each === null))
+    return fail('it has tiles or a result that are not known.');
   const [turned, under, ...dealt] = tiles as string[][];
-  return ok({ number: hand, honba, scores, dora: turned!, ura: under!, dealt, moves: moves.value, ...result });
+  return ok({
+    number: hand,
+    honba,
+    scores,
+    dora: turned!,
+    ura: under!,
+    dealt,
+    moves: moves.value,
+    ...result,
+  });
 }
 
 function tilesOf(numbers: readonly Entry[]): string[] | null {
@@ -100,6 +111,7 @@ function resultIn(told: unknown): Outcome | null {
   for (const each of rest) {
     if (v.is(points, each)) each.forEach((gain, player) => (gains[player]! += gain));
   }
-  const winners = name === WON ? rest.filter((_, at) => at % 2 === 1).map((each) => Number((each as unknown[])[0])) : [];
+  const winners =
+    name === WON ? rest.filter((_, at) => at % 2 === 1).map((each) => Number((each as unknown[])[0])) : [];
   return { winners, gains, isNineTerminals: name === DRAWS['nine-terminals'] };
 }

@@ -130,7 +130,10 @@ function wonOf({ event, gains, responsible }: WinFacts, dealer: number, round: s
     const value = yakuman ? LIMITS['yakuman'] : `${han}飜`;
     return `${YAKU[id] ?? id}${wind}(${value})`;
   });
-  return [gains, [p, giver, responsible ?? p, pointsText(scoredOf(event), p === dealer, giver === p), ...items]];
+  return [
+    gains,
+    [p, giver, responsible ?? p, pointsText(scoredOf(event), p === dealer, giver === p), ...items],
+  ];
 }
 
 const KANJI: Readonly<Record<string, string>> = { E: '東', S: '南', W: '西', N: '北' };

@@ -1,9 +1,10 @@
-import type { GameRecord } from '../../engine/record';
-import type { Result } from '../../engine/result';
+import type { GameRecord } from './record';
+import type { Result } from './result';
 
-/** How another program writes a match of a game. Its name is among the game's words, by `id`. */
+/** How another program writes a match of a game. */
 export interface RecordFormat {
-  readonly id: string;
+  /** As its program is called, in every language. */
+  readonly name: string;
   /** The ending of its files. */
   readonly ending: string;
   /** The hands that were played to their end. */
