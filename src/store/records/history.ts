@@ -7,6 +7,7 @@ import { allBranchKeysOf } from '../review/branchKeys';
 import { reviewKeysOf } from '../review/reviewKeys';
 import { entryOf, isEntryOf, isTime, timeOf } from './historyEntry';
 import { refuse } from './historyTypes';
+import { toldElsewhere } from './toldElsewhere';
 import { keptAs } from './keptAs';
 import { ENTRY, keysOfMatch, RECORD } from './keyHeads';
 import type { HistoryNews, HistoryStorage } from './historyStorage';
@@ -16,7 +17,7 @@ import type { HistoryEntry } from '../types';
 /** What tells of other tabs, and loads the games of records that are imported. */
 interface Others {
   readonly news: Pick<HistoryNews, 'listen'>;
-  readonly games: Pick<Games, 'load'>;
+  readonly games: Pick<Games, 'load' | 'formats'>;
   /** Is told of each match that was kept, once it is. */
   readonly digest: (entry: HistoryEntry, record: GameRecord) => void;
 }
@@ -198,9 +199,11 @@ class Archive {
   private async importText(text: string): ReturnType<HistoryCommands['importText']> {
     try {
       const { parseRecords, rulesIn } = await import('./recordFile');
-      if (!(await this.hasLoaded(rulesIn(text))))
+      const read = await toldElsewhere(text, this.ports.games);
+      if (!read.ok) return refuse('not-played', read.error);
+      if (!(await this.hasLoaded(rulesIn(read.value))))
         return refuse('no-rules', 'The rules of its matches could not be loaded.');
-      const records = parseRecords(text);
+      const records = parseRecords(read.value);
       if (!records.ok) return records;
       const fresh = new Map<string, Fresh>();
       for (const { at: told, ...record } of records.value) {
