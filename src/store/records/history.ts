@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameRecord } from '../../engine/record';
-import type { RuleSetId } from '../../engine/types';
+import type { Player, RuleSetId } from '../../engine/types';
 import type { Games } from '../games';
 import { allBranchKeysOf } from '../review/branchKeys';
 import { reviewKeysOf } from '../review/reviewKeys';
@@ -91,6 +91,7 @@ class Archive {
       remove: (id) => this.remove(id),
       importText: (text) => this.importText(text),
       mark: (ids, isForeign) => this.mark(ids, isForeign),
+      claim: (id, player) => this.claim(id, player),
     };
   }
 
@@ -181,6 +182,14 @@ class Archive {
     this.change([...marked, ...this.entries]);
   }
 
+  private async claim(id: string, player: Player): Promise<void> {
+    const entry = this.entries.find((each) => each.id === id);
+    const text = await this.read(id);
+    if (!entry || text === null) throw new Error('This match cannot be read.');
+    const record = ownedBy(JSON.parse(text) as GameRecord, player);
+    await this.write([{ entry: { ...entryOf(record, entry.at), id }, record }]);
+  }
+
   private async read(id: string): Promise<string | null> {
     try {
       const [text] = await this.ports.storage.getMany([RECORD + id]);
@@ -237,6 +246,13 @@ class Archive {
     this.entries = [...byId.values()].toSorted((a, b) => b.at - a.at);
     this.show({ entries: this.entries, damaged: this.damaged, status: 'ready' });
   }
+}
+
+function ownedBy(record: GameRecord, player: Player): GameRecord {
+  const players = record.players.map(({ own: _own, ...each }, at) =>
+    at === player ? { ...each, own: true as const } : each,
+  );
+  return { ...record, players };
 }
 
 function markedAs(entry: HistoryEntry, isForeign: boolean): HistoryEntry {

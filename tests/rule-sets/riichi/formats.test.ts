@@ -127,11 +127,20 @@ test('a file of another program is taken into the history, and one that is not p
     formats: new Map([['riichi', () => Promise.resolve(formats)]]),
   };
   const { store } = createHistoryStore(memoryHistory(), () => 0, { games });
-  const { importText } = store.getState();
+  const { importText, claim, open } = store.getState();
   const text = tenhou!.write(played(1));
   expect(await importText(text)).toMatchObject({ ok: true, known: 0 });
   expect(store.getState().entries).toMatchObject([{ rules: 'riichi', complete: true, foreign: true }]);
   expect(await importText(text)).toMatchObject({ ok: true, added: [], known: 1 });
+  const [entry] = store.getState().entries;
+  expect(entry).not.toHaveProperty('line');
+  await claim(entry!.id, 2);
+  const [claimed, ...others] = store.getState().entries;
+  expect(others).toEqual([]);
+  expect(claimed).toMatchObject({ id: entry!.id });
+  expect(claimed).not.toHaveProperty('foreign');
+  expect(claimed!.line).toHaveLength(claimed!.hands + 1);
+  expect(parseRecord(JSON.parse((await open(entry!.id))!))).toMatchObject({ ok: true });
   const wrong = text.replace('25000', '25100');
   expect(await importText(wrong)).toMatchObject({ ok: false, why: 'not-played' });
 });

@@ -54,6 +54,7 @@ export const words = {
   /** What is asked after an import. */
   whose: {
     title: 'Who played these matches?',
+    which: 'Which player were you?',
     note: 'Your own count in the statistics. Those of somebody else are marked and do not count.',
     mine: 'I did',
     other: 'Somebody else',

@@ -32,6 +32,7 @@ export const words: SearchWords = {
     (known > 0 ? `${known}件はすでに履歴にあります。` : ''),
   whose: {
     title: '誰の対局ですか？',
+    which: 'あなたはどの席でしたか？',
     note: '自分の対局は成績に入ります。ほかの人の対局は印が付き、成績に入りません。',
     mine: '自分',
     other: 'ほかの人',

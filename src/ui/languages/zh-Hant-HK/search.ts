@@ -27,6 +27,7 @@ export const words: SearchWords = {
     (known > 0 ? `${known} 場早已在歷史中。` : ''),
   whose: {
     title: '這些牌局是誰打的？',
+    which: '你是哪一位玩家？',
     note: '你自己的牌局計入統計；別人的會加上標記，不計入統計。',
     mine: '我自己',
     other: '別人',
