@@ -33,6 +33,8 @@ export interface TableControls {
   readonly isBound: boolean;
   /** Selects a tile; the selected one is discarded. In an exchange, chooses it or puts it back. */
   readonly tap: (tile: TileId) => void;
+  /** A tile is taken up to be dragged: no other one stays selected. */
+  readonly take: (tile: TileId) => void;
   readonly discard: (tile: TileId) => void;
   readonly perform: (option: TrayOption) => void;
   /** Turns down the declarations that would end this turn, or goes back from the groups of one size; null where there are neither. */
@@ -103,6 +105,7 @@ export function useTableControls(): TableControls {
     mayNotGo: (tile) => discards.size > 0 && !discards.has(tile),
     isBound: hand.drawn !== null && hand.tiles.length > 0 && discards.size === 1 && discards.has(hand.drawn),
     tap,
+    take: (tile) => setChosen((now) => (now === tile ? now : null)),
     discard,
     perform: (option) => (isNoChoice(option) ? undefined : perform(option.action)),
     notNow,
