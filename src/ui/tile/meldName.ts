@@ -21,7 +21,7 @@ export function meldName(
   text: Pick<Text, 'meld' | 'groupOf' | 'tile' | 'table'>,
 ): string {
   if (type !== 'group') {
-    const name = text.meld(type, countsAs(kind), concealed, term(type));
+    const name = text.meld(type, countsAs(kind), { concealed, own: term(type) });
     const others = faces.filter((face) => face !== countsAs(face));
     return others.length === 0 ? name : text.table.also(name, others.map(text.tile));
   }

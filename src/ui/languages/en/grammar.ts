@@ -45,12 +45,16 @@ export function listed(parts: readonly string[], word: string): string {
   return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
 }
 
-/** `own`: what the game calls it, where it says so otherwise than most. */
+/** How a meld lies, and what the game calls it where it says so otherwise than most. */
+export interface MeldManner {
+  readonly concealed: boolean;
+  readonly own?: string | null;
+}
+
 export function meld(
   type: Exclude<MeldType, 'group'>,
   kind: TileKind,
-  concealed: boolean,
-  own?: string | null,
+  { concealed, own }: MeldManner,
 ): string {
   const name = own ?? { chow: 'Chow', pong: 'Pong', kong: 'Kong' }[type];
   if (type === 'chow') {

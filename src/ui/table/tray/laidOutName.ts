@@ -9,7 +9,10 @@ export function laidOutName({ tiles, action }: TrayOption, words: PlayWords, tex
   if (!first) return null;
   const faces = tiles.map(({ kind }) => kind);
   if (action.type === 'concealed-kong' || action.type === 'added-kong')
-    return text.meld('kong', first.kind, action.type === 'concealed-kong', words.term('kong'));
+    return text.meld('kong', first.kind, {
+      concealed: action.type === 'concealed-kong',
+      own: words.term('kong'),
+    });
   if (!('own' in action)) return null;
   const { type } = action;
   // A wild tile cannot be taken: a group is of the kind that is.
