@@ -14,11 +14,17 @@ for (const [scene, width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await openScene(page, scene);
+    const form = page.locator('.new-match');
+    // On low desks it fits as long as this is folded.
+    if (width === 1280) {
+      expect(await form.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+      await page.getByText('More', { exact: true }).click();
+    }
     await page.getByRole('switch', { name: 'Practice match' }).waitFor({ state: 'attached' });
     for (const top of [0, 10_000]) {
-      await page.locator('.new-match').evaluate((form, to) => form.scrollTo(0, to), top);
-      const [start, form] = await boxesOf(page, ['.start', '.new-match']);
-      expect(start?.[3]).toBeCloseTo(form?.[3] ?? 0, 0);
+      await form.evaluate((scrolled, to) => scrolled.scrollTo(0, to), top);
+      const [start, whole] = await boxesOf(page, ['.start', '.new-match']);
+      expect(start?.[3]).toBeCloseTo(whole?.[3] ?? 0, 0);
     }
     await expect(page.getByText('Choices can be taken back')).toBeInViewport();
   });

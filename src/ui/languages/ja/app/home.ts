@@ -38,6 +38,7 @@ export const atHome: Pick<
   },
   ruleFacts: { changed: '変更', usually: (value) => `標準は${value}` },
   setUp: {
+    more: 'その他',
     presets: 'ルール',
     ownTable: '自分用',
     opponents: '相手',
