@@ -89,7 +89,7 @@ describe('what lies on the table of a game', () => {
 
   it('makes room in the row of a turned discard', () => {
     showApp(ofOwn('turn'));
-    const river = screen.getByRole('list', { name: 'Mei's discards' });
+    const river = screen.getByRole('list', { name: "Mei's discards" });
     const looks = [...river.children].map((place) => /\S*turned/.exec(place.className)?.[0] ?? '');
     expect(looks.slice(0, 8)).toEqual([
       ...Array<string>(2).fill('before-turned'),

@@ -64,7 +64,7 @@ describe('what a seat is shown of the table', () => {
 
 describe('a hand in riichi', () => {
   const declared = () => {
-    const deal = rigRiichi([`${WAITS_47P}`, '1m', '1m', '1m'], 'N');
+    const deal = rigRiichi([WAITS_47P, '1m', '1m', '1m'], 'N');
     return passAll(play(deal, ['0 riichi N']).deal);
   };
 
