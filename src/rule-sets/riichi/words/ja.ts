@@ -91,9 +91,9 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
   marks: {
     dora: () => 'ドラ表示牌',
     ura: () => '裏ドラ表示牌',
-    riichi: () => 'リーチ',
-    'double-riichi': () => 'ダブルリーチ',
-    furiten: () => 'フリテン',
+    riichi: () => '立直',
+    'double-riichi': () => 'W立直',
+    furiten: () => '振聴',
     counters: (counters = 0, deposits = 0) => `${counters}本場・供託${deposits}`,
   },
   calls: riichiCalls,
