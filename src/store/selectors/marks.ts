@@ -4,14 +4,20 @@ import type { SeatView } from '../../engine/view';
 
 /** Something of a game's own that lies in the open. */
 export interface Mark<Code extends string = string> {
-  /** A seat; the middle of the table; a discard, which lies turned; a place in the wall as it was built, where its tile lies face up. */
-  readonly at: Seat | 'table' | { readonly tile: TileId } | { readonly wall: number };
+  /** A seat; the middle of the table; a discard, which lies turned; places in the wall as it was built, where its tiles lie face up in this order. */
+  readonly at: Seat | 'table' | { readonly tile: TileId } | { readonly wall: readonly number[] };
   /** Its words are the game's. */
   readonly code: Code;
   readonly figures: readonly number[];
   readonly tiles: readonly TileKind[];
-  /** `stick`: it is drawn as one beside its words. `out`: it says why its seat plays no further. */
-  readonly look?: 'stick' | 'out';
+  /** So many of its tiles still lie face down. */
+  readonly down?: number;
+  /**
+   * `stick`: it is drawn as one beside its words, and at its seat's side of the middle. `out`: it says why its seat plays
+   * no further. `bare`, `sticks`, `counters`: its tiles, or a stick and its figure, are enough for the eye, and its words
+   * are for the ear.
+   */
+  readonly look?: 'stick' | 'out' | 'bare' | 'sticks' | 'counters';
 }
 
 /** Tiles that all give at once. */

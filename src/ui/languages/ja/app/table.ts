@@ -115,7 +115,7 @@ export const atTable: Pick<
     hand: (who) => `${whose(who)}手牌`,
   },
   actions: {
-    win: 'アガリ',
+    win: '和了',
     pong: 'ポン',
     chow: 'チー',
     kong: 'カン',

@@ -157,7 +157,7 @@ export const atTable: Pick<
   ready: {
     title: readiness,
     left: '張',
-    label: (waits, state) => `${state === 'win' ? '已叫糊' : readiness[state]}，等${waits}`,
+    label: (waits, state, own) => `${own ?? (state === 'win' ? '已叫糊' : readiness[state])}，等${waits}`,
     wait: (name, left) => `${name}餘 ${left} 張`,
     more: '每張牌值多少',
     onDiscard: '食出銃',
