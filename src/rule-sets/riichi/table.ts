@@ -4,12 +4,13 @@ import { standardTable, type IdsOf } from '../shared/standard/table';
 import { isIn, leftOf, ownOf, riichiOf } from './data';
 import type { FuId } from './fu';
 
-import { hasDiscardedWait, type Furiten } from './furiten';
+import { discardedWaits, type Furiten } from './furiten';
 import { indicatorPlaces } from './indicators';
 import type { LimitId } from './limits';
 import { riichiOptions, type ABORTIVE } from './options';
 import type { DoraId } from './scoring';
 import type { Reason } from './settle';
+import { doraOf } from './tiles';
 import type { YakuId, YakumanId } from './yaku';
 
 const IN_TURN = 2;
@@ -28,6 +29,8 @@ export const table = standardTable(riichiOptions, {
     minimum: minimumHan,
   }),
   repeatsMarked: true,
+  throwsDrawn: true,
+  dear: (view) => (ownOf(view).dora ?? []).map(doraOf),
   goal: ({ minimumHan }) => [minimumHan],
   bar: ({ minimumHan }) => [minimumHan],
   marks: (view) => [...indicatorMarks(view), ...riichiMarks(view), ...furitenMarks(view), ...leftMarks(view)],
@@ -76,8 +79,10 @@ function furitenMarks(view: SeatView) {
   if (hand.length % 3 === IN_TURN || view.phase.type !== 'play') return [];
   const { kinds } = rulesOf(view).tiles;
   const own = river.map(({ tile }) => kinds[tile]!);
-  const isFuriten = isIn(ownOf(view).missed, seat) || hasDiscardedWait({ counts, melds }, own);
-  return isFuriten ? [{ at: seat, code: 'furiten', figures: [], tiles: [] } as const] : [];
+  const { missed, passed = [] } = ownOf(view);
+  const tiles = isIn(missed, seat) ? [passed[seat] ?? []].flat() : discardedWaits({ counts, melds }, own);
+  const isFuriten = isIn(missed, seat) || tiles.length > 0;
+  return isFuriten ? [{ at: seat, code: 'furiten', figures: [], tiles, look: 'aside' } as const] : [];
 }
 
 /** Counters and deposits. */

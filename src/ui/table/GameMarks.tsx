@@ -78,7 +78,7 @@ export function SeatMarks({ place, marks }: SeatTags) {
         <span className="plate-tag plate-tag--won">{place === 0 ? text.won.out : text.won.place(place)}</span>
       )}
       {marks.map((mark, at) => (
-        <span key={at} className="plate-tag">
+        <span key={at} className="plate-tag" data-look={mark.look}>
           <MarkFace {...mark} />
         </span>
       ))}

@@ -121,8 +121,10 @@ export interface GameWords<V extends Vocabulary = Vocabulary, Options extends Op
   /** Shown once, before the first match; null for the game that others are compared with, and for one much like it. */
   readonly introduction: Introduction | null;
   readonly units: Readonly<Record<V['units'], UnitWords>>;
-  /** With the figures of the refusal, by name. */
-  readonly refusals: Readonly<Record<V['refusals'], (figures: Readonly<Record<string, number>>) => string>>;
+  /** With the figures of the refusal, by name, and the names of its tiles. */
+  readonly refusals: Readonly<
+    Record<V['refusals'], (figures: Readonly<Record<string, number>>, tiles: readonly string[]) => string>
+  >;
   readonly declarations: Readonly<Record<V['declarations'], DeclarationWords>>;
   /** Groups alike, by how many tiles they have. */
   readonly sizes: Readonly<Record<V['sizes'], GroupWords>>;

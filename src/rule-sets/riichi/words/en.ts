@@ -78,9 +78,11 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     'no-yaku': () => 'Complete, but without a yaku',
     'below-minimum': ({ least = 1 }) => `Complete, but with less than ${least} han without dora`,
     'kong-not-robbed': standard.kongNotRobbed,
-    'furiten-discard': () => 'Furiten: one of the waits lies among the own discards',
-    'furiten-passed': () => 'Furiten until the next own discard: a tile to win with was let pass',
-    'furiten-riichi': () => 'Furiten until the end of the hand: in riichi, a tile to win with was let pass',
+    'furiten-discard': (_, tiles) =>
+      `Furiten: of your waits you have discarded ${tiles.join(', ')}. Only a tile you draw wins.`,
+    'furiten-passed': (_, tiles) => `Furiten until your next discard: ${tiles.join(', ')} was let pass`,
+    'furiten-riichi': (_, tiles) =>
+      `Furiten until the end of the hand: in riichi ${tiles.join(', ')} was let pass`,
   },
   declarations: {
     riichi: {

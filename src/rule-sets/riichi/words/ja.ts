@@ -62,9 +62,9 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     'no-yaku': () => '役なし',
     'below-minimum': ({ least = 1 }) => `${least}翻縛りに足りない（ドラを除く）`,
     'kong-not-robbed': () => 'この暗槓は槍槓できない',
-    'furiten-discard': () => 'フリテン：待ち牌を自分で切っている',
-    'furiten-passed': () => '同巡フリテン：見逃した。次に自分が切るまで',
-    'furiten-riichi': () => 'リーチ後の見逃しによるフリテン：この局の終わりまで',
+    'furiten-discard': (_, tiles) => `フリテン：待ち牌の${tiles.join('、')}を自分で切っている`,
+    'furiten-passed': (_, tiles) => `同巡フリテン：${tiles.join('、')}を見逃した。次に自分が切るまで`,
+    'furiten-riichi': (_, tiles) => `リーチ後に${tiles.join('、')}を見逃したフリテン：この局の終わりまで`,
   },
   declarations: {
     riichi: { name: 'リーチ', verb: 'リーチ', said: ({ name }) => `${name}、リーチ。` },

@@ -55,9 +55,9 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     'no-yaku': () => '已成牌，但沒有役',
     'below-minimum': ({ least = 1 }) => `已成牌，但不計寶牌不足 ${least} 番`,
     'kong-not-robbed': () => '已成牌，但此槓不可搶',
-    'furiten-discard': () => '振聽：所聽的牌在自己的棄牌中',
-    'furiten-passed': () => '同巡振聽：放過了所聽的牌，到自己下次打牌為止',
-    'furiten-riichi': () => '立直後振聽：放過了所聽的牌，到此局完結為止',
+    'furiten-discard': (_, tiles) => `振聽：所聽的牌之中，${tiles.join('、')}曾由自己打出，只可自摸`,
+    'furiten-passed': (_, tiles) => `同巡振聽：放過了${tiles.join('、')}，到自己下次打牌為止`,
+    'furiten-riichi': (_, tiles) => `立直後振聽：放過了${tiles.join('、')}，到此局完結為止`,
   },
   declarations: {
     riichi: { name: '立直', verb: '立直', said: ({ name }) => `${name}立直。` },

@@ -51,6 +51,7 @@ export const atTable = {
   },
   hand: {
     name: 'Your hand',
+    dear: (name: string) => `${name}, worth more`,
     justDrawn: (name: string) => `${name}, just drawn`,
     justTaken: (name: string) => `${name}, just taken`,
     justReceived: (name: string) => `${name}, just received`,

@@ -54,6 +54,7 @@ export const atTable: Pick<
   hand: {
     name: '自分の手牌',
     justTaken: (name) => `${name}、交換した牌`,
+    dear: (name) => `${name}、ドラ`,
     justDrawn: (name) => `${name}、ツモ牌`,
     justReceived: (name) => `${name}、受け取った牌`,
     chosenAs: (name, number) => `${name}、${number}枚目`,
@@ -157,7 +158,7 @@ export const atTable: Pick<
   ready: {
     title: readiness,
     left: '枚',
-    label: (waits, state) => `${readiness[state]}。待ちは${waits}`,
+    label: (waits, state, own) => `${own ?? readiness[state]}。待ちは${waits}`,
     wait: (name, left) => `${name}、残り${left}枚`,
     more: '待ち牌ごとの点数',
     onDiscard: 'ロン',

@@ -54,6 +54,7 @@ export const atTable: Pick<
   hand: {
     name: '你的手牌',
     justTaken: (name) => `${name}，剛換入`,
+    dear: (name) => `${name}，每張加番`,
     justDrawn: (name) => `${name}，剛摸到`,
     justReceived: (name) => `${name}，剛收到`,
     chosenAs: (name, number) => `${name}，第 ${number} 張`,
