@@ -46,7 +46,7 @@ export function meld(type: Exclude<MeldType, 'group'>, kind: TileKind, { conceal
     const ranks = [0, 1, 2].map((at) => numerals[rankOf(kind) - 1 + at]).join('');
     return `チー ${ranks}${suits[suitOf(kind)]}`;
   }
-  const names = concealed ? { pong: '暗刻', kong: '暗槓' } : { pong: 'ポン', kong: '明槓' };
+  const names = concealed ? { pong: '暗刻', kong: '暗槓' } : { pong: 'ポン', kong: 'カン' };
   return `${names[type]} ${tile(kind)}`;
 }
 

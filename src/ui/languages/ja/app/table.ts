@@ -2,7 +2,7 @@ import type { Text } from '../../en/app';
 import { people, points, whose, wind } from '../grammar';
 
 const readiness: Text['ready']['title'] = {
-  win: 'テンパイ',
+  win: '聴牌',
   short: 'まだアガれない',
   drawn: 'ツモのみ',
   gone: '待ち牌なし',
@@ -85,14 +85,14 @@ export const atTable: Pick<
     drew: (name) => `ツモ ${name}`,
     took: (name) => `交換した牌 ${name}`,
     yourTurn: 'あなたの番',
-    choose: '切る牌を選んでください',
+    choose: '切る牌を選ぶ',
     onlyDrawn: 'ツモ切りのみ',
-    chooseTile: '牌を選んでください',
+    chooseTile: '牌を選ぶ',
     discardTile: (name) => `${name}を切る`,
     waitFor: (who) => `${people[who]}の番`,
     over: 'この局は終わりました',
     beforePlay: '開始前',
-    chooseOne: '選んでください',
+    chooseOne: '選択',
     exchange: (least, most) => `${least === most ? '' : '最大'}${most}枚を交換`,
     goesTo: (who) => `${people[who]}へ渡します。`,
     chosen: (count, most) => `${most}枚中${count}枚選択`,
@@ -116,7 +116,7 @@ export const atTable: Pick<
     hand: (who) => `${whose(who)}手牌`,
   },
   actions: {
-    win: 'アガリ',
+    win: '和了',
     pong: 'ポン',
     chow: 'チー',
     kong: 'カン',
