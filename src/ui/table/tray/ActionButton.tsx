@@ -39,7 +39,7 @@ export function ActionButton({ option, note, onPerform, onMark }: ActionButtonPr
       type="button"
       className={`act act--${name} ${hint === option.action ? 'act--hinted' : ''}`}
       aria-label={label}
-      aria-disabled={needsTile || undefined}
+      aria-disabled={(needsTile && discardOf(option) === null) || undefined}
       onClick={() => onPerform(option)}
       onPointerEnter={() => onMark(option)}
       onPointerLeave={() => onMark(null)}
