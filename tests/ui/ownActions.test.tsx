@@ -168,7 +168,7 @@ describe('a declaration with its discard', () => {
 });
 
 describe('a declaration that was begun', () => {
-  it('offers the first that may go with it alone, and is made by a second touch', () => {
+  it('offers the tiles that may go with it alone, and is made by a second touch', () => {
     const stores = open('ready');
     const { view } = stores.game.getState();
     const first = (view?.hand ?? []).slice(0, 4);

@@ -2,6 +2,7 @@ import { apply } from '../../src/engine/apply';
 import { legalActions } from '../../src/engine/legalActions';
 import { dealScores, finishDeal } from '../../src/engine/match';
 import type { Match } from '../../src/engine/match';
+import { rulesOf } from '../../src/engine/knownRules';
 import { kindsOfText } from '../../src/engine/notation';
 import type { Action, Deal, Extras } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
@@ -218,6 +219,56 @@ const won: RiichiText = {
   riichiAt: [0, 3, 0, 0],
 };
 
+/** The last discard: two are ready. */
+const last: RiichiText = {
+  ...turn,
+  seats: [
+    { ...mei, hand: '456m456p45678s22p' },
+    { hand: '147m258p369sESWFC', river: '1m9m1sE4s6m7s2m' },
+    wing,
+    { ...chiu, hand: '678m78p11p55m' },
+  ],
+  left: 0,
+};
+
+/** Nine terminals and honours in the first turn. */
+const nine: RiichiText = {
+  ...turn,
+  seats: [{ hand: '?' }, { hand: '19m19p19sESWN258m' }, { hand: '?' }, { hand: '?' }],
+  riichi: [0, 0, 0, 0],
+  left: 69,
+};
+
+/** The winner answers for nothing: yaku of three suits, dora, red fives and what lies under the indicators. */
+const dear: RiichiText = {
+  ...won,
+  seats: [mei, { hand: '234m234p234s067s88s', river: '1m9m1sE' }, wing, chiu],
+  turn: 1,
+  why: 'turn',
+  isDrawn: true,
+  dora: '1m7s',
+  ura: '1p5s',
+  honba: 3,
+  sticks: 4,
+  extras: { ippatsu: 0b10 },
+};
+
+/** The end of a match. */
+function standings(): GameState {
+  const { match, deal } = dealOf(turn);
+  const points = [38_200, 27_400, 24_300, 10_100];
+  const closing = rulesOf(match).closing?.(match.progress!, deal, points) ?? [];
+  const scores = points.map((score, at) => closing.reduce((sum, line) => sum + line.points[at]!, score));
+  return {
+    ...emptyState,
+    screen: 'standings',
+    match: { ...match, scores, closing, progress: null },
+    players,
+    scores,
+    human: YOU,
+  };
+}
+
 export const riichiScenes: Readonly<Record<string, () => GameState>> = {
   'riichi-turn': () => shown(turn),
   'riichi-declare': () => shown(declare),
@@ -226,5 +277,13 @@ export const riichiScenes: Readonly<Record<string, () => GameState>> = {
   'riichi-claim': () => shown(claim),
   'riichi-worst': () => shown(worst),
   'riichi-long': () => shown(long),
+  'riichi-dear': () => ended(dear, [{ type: 'win', seat: YOU }]),
+  'riichi-drawn': () => {
+    const { hand } = shown(last).view!;
+    return ended(last, [{ type: 'discard', seat: YOU, tile: hand.at(-1)! }]);
+  },
+  'riichi-nine': () =>
+    ended(nine, [{ type: 'declare', seat: YOU, what: 'nine-terminals', tile: null, target: null }]),
+  'riichi-standings': standings,
   'riichi-result': () => ended(won, [{ type: 'win', seat: YOU }]),
 };

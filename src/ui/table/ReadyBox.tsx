@@ -22,6 +22,8 @@ export function ReadyBox({ waits }: { readonly waits: readonly ShownWait[] }) {
   const isWon = useWinValue()?.sheet.legal === true;
   const state = isWon ? 'win' : readinessOf(waits);
   const own = readyAs?.[heldBackBy(waits) ?? ''] ?? readyAs?.[state];
+  const worth = worthRange(sheets, units);
+  const looks = `ready ready--${state} ${worth.length > SHORT ? 'ready--wordy' : ''}`;
   const label = text.ready.label(
     waits
       .map(({ kind, left }, at) =>
@@ -33,12 +35,12 @@ export function ReadyBox({ waits }: { readonly waits: readonly ShownWait[] }) {
   );
   return (
     <>
-      <div className={`ready ready--${state}`} role="group" aria-label={label} style={linesOf(waits.length)}>
+      <div className={looks} role="group" aria-label={label} style={linesOf(waits.length)}>
         <span className="ready-head">
           <b>{own ?? text.ready.title[state]}</b>
           <span>
             {state === 'short' && <Dots {...shortfall(sheets)} />}
-            {worthRange(sheets, units)}
+            {worth}
           </span>
         </span>
         <span className="ready-waits">
@@ -76,6 +78,9 @@ function heldBackBy(waits: readonly ShownWait[]): string | null {
   );
   return codes.size === 1 ? ([...codes][0] ?? null) : null;
 }
+
+/** What is called out in more letters leaves less room for the waits. */
+const SHORT = 12;
 
 /** The waits that lie on one line at most. */
 const IN_LINE = 3;
