@@ -18,7 +18,9 @@ for (const [scene, width, height] of [
     // On low desks it fits as long as this is folded.
     if (width === 1280) {
       expect(await form.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+      await form.locator('.practice-match').waitFor({ state: 'attached' });
       await page.getByText('More', { exact: true }).click();
+      await expect(page.getByText('Choices can be taken back')).toBeInViewport({ ratio: 1 });
     }
     await page.getByRole('switch', { name: 'Practice match' }).waitFor({ state: 'attached' });
     for (const top of [0, 10_000]) {

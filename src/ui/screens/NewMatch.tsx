@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import type { RuleSetId } from '../../engine/types';
 import { botsOf } from '../../store/selectors/opponents';
 import { presetAs } from '../../store/selectors/presets';
@@ -160,11 +160,16 @@ function Further({ children }: { readonly children: ReactNode }) {
   const isLow = useMediaQuery(LOW_DESK);
   if (!isLow) return children;
   return (
-    <details className="further">
+    <details className="further" onToggle={showOpened}>
       <summary>{setUp.more}</summary>
       <div className="stack">{children}</div>
     </details>
   );
+}
+
+/** What was unfolded would else lie below the button. */
+function showOpened({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
 /** The table to play at: a ready-made one, or house rules that were saved. */
