@@ -68,6 +68,18 @@ describe('a game with terms of its own', () => {
   });
 });
 
+describe('the seal of a win', () => {
+  it('has the own word of the game', () => {
+    const won = sceneOf('result');
+    showApp({
+      ...won,
+      match: won.match && { ...won.match, rules: OWN },
+      view: won.view && { ...won.view, rules: OWN },
+    });
+    expect(document.querySelector('.win-seal')?.textContent).toBe('Ron');
+  });
+});
+
 describe('what lies on the table of a game', () => {
   it('is one line of tiles with places face down, and signs with figures; readers hear words', () => {
     showApp(ofOwn('turn'));
