@@ -20,12 +20,14 @@ interface ActionButtonProps {
   readonly option: TrayOption;
   /** What a win would be worth, and bring. */
   readonly note?: readonly string[] | undefined;
+  /** Of an option that needs a tile: one is being chosen for it. */
+  readonly isBegun: boolean;
   readonly onPerform: (option: TrayOption) => void;
   readonly onMark: (option: TrayOption | null) => void;
 }
 
 /** One action of the tray with the tiles it would use and its key. */
-export function ActionButton({ option, note, onPerform, onMark }: ActionButtonProps) {
+export function ActionButton({ option, note, isBegun, onPerform, onMark }: ActionButtonProps) {
   const text = useText();
   const hint = useHint();
   const { name, tiles, needsTile } = option;
@@ -40,6 +42,7 @@ export function ActionButton({ option, note, onPerform, onMark }: ActionButtonPr
       className={`act act--${name} ${hint === option.action ? 'act--hinted' : ''}`}
       aria-label={label}
       aria-disabled={(needsTile && discardOf(option) === null) || undefined}
+      aria-pressed={needsTile && discardOf(option) !== null ? isBegun : undefined}
       onClick={() => onPerform(option)}
       onPointerEnter={() => onMark(option)}
       onPointerLeave={() => onMark(null)}
