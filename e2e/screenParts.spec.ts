@@ -195,3 +195,18 @@ test('the tiles that are left are told beside a panel, also where rivers leave o
   await openScene(page, 'practice-ask');
   await expect(page.locator('.centre .left-line')).toBeVisible();
 });
+
+for (const [winner, isHidden] of [
+  ['left', true],
+  ['right', false],
+] as const)
+  test(`the panel beside the table gives way to a hand that is opened there alone, won at the ${winner}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openScene(page, `win-${winner}-less`);
+    const panel = page.locator('.wide--one');
+    await expect(panel).toBeVisible();
+    await page.evaluate('showWin()');
+    await expect(panel).toBeVisible({ visible: !isHidden });
+  });
