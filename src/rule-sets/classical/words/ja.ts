@@ -50,7 +50,7 @@ export const words: OwnWords<Ids, typeof classicalOptions> = {
     ready: ({ name }) => `${name}、テンパイ。`,
     capture: ({ name, tile }) => `${name}が${tile ?? ''}を捕らえる。`,
   },
-  marks: { ready: () => 'テンパイ' },
+  marks: { ready: () => '聴牌' },
   calls: { ...calls, calls: { ...calls.calls, ready: '叫糊' } },
   goal: (sets) => `アガリ：${sets}面子と雀頭`,
   bar: (limit) => (limit === undefined ? '中国古典、満貫なし' : `中国古典、満貫${limit}`),

@@ -1,3 +1,4 @@
+import type { MeldManner } from '../en/grammar';
 import {
   ANY_FLOWER,
   FIRST_ANIMAL,
@@ -40,12 +41,12 @@ export function tile(kind: TileKind): string {
   return animals[rank - 1] ?? '';
 }
 
-export function meld(type: Exclude<MeldType, 'group'>, kind: TileKind, concealed: boolean): string {
+export function meld(type: Exclude<MeldType, 'group'>, kind: TileKind, { concealed }: MeldManner): string {
   if (type === 'chow') {
     const ranks = [0, 1, 2].map((at) => numerals[rankOf(kind) - 1 + at]).join('');
     return `チー ${ranks}${suits[suitOf(kind)]}`;
   }
-  const names = concealed ? { pong: '暗刻', kong: '暗槓' } : { pong: 'ポン', kong: '明槓' };
+  const names = concealed ? { pong: '暗刻', kong: '暗槓' } : { pong: 'ポン', kong: 'カン' };
   return `${names[type]} ${tile(kind)}`;
 }
 

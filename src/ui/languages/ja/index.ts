@@ -3,7 +3,6 @@ import type { LanguageCard } from '../../text/languages';
 export const language: LanguageCard = {
   name: '日本語',
   fallback: 'en',
-  isDraft: true,
   answers: /^ja/,
   dates: 'ja-JP',
   people: { you: 'あなた', mei: 'メイ', wing: 'ウィン', chiu: 'チウ' },

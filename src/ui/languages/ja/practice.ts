@@ -83,7 +83,7 @@ export const words: PracticeWords = {
   done: '終了',
   back: '練習に戻る',
   endTitle: (count) => (count === 10 ? '十問終了' : `${count}問終了`),
-  scoreOf: (all) => `問／${all}問が最善か好手`,
+  scoreOf: (all) => `／${all}問が最善か好手`,
   gaveUp: (points, places) =>
     places.length === 0
       ? `損は合計約${points}点。`

@@ -35,6 +35,7 @@ export const words: SettingsWords = {
   backs: '牌の背',
   backColours: { jade: '翡翠', bamboo: '竹', blue: '青' },
   markDrawn: 'ツモ切りに印を付ける',
+  markDear: 'ドラに印を付ける',
   showTaken: '鳴かれた捨て牌の跡を残す',
 
   pace: '速さ',

@@ -32,7 +32,7 @@ export const words: StatisticsWords = {
     without === null
       ? `収支の推移：最後は${points}点。`
       : `収支の推移：最後は${points}点、運を除くと${without}点。`,
-  rates: '率',
+  rates: '各種の率',
   perHand: '一局あたり',
   rate: {
     win: { name: 'アガリ率', of: '全局中' },

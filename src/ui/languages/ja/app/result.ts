@@ -45,8 +45,8 @@ export const ofResults: Pick<Text, 'result' | 'pairs' | 'times' | 'standings' | 
   pairs: {
     title: '誰が誰に払うか',
     caption: '行の人が列の人から受け取ります。',
-    from: (who) => `${people[who]}から`,
-    fromTable: '場から',
+    from: (who) => people[who],
+    fromTable: '場',
     receives: (who, other, amount) => `${people[who]}は${playerOrTable(other)}から${amount}`,
     pays: (who, other, amount) => `${people[who]}は${playerOrTable(other)}へ${amount}`,
     stop: '。',

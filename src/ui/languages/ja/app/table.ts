@@ -2,7 +2,7 @@ import type { Text } from '../../en/app';
 import { people, points, whose, wind } from '../grammar';
 
 const readiness: Text['ready']['title'] = {
-  win: 'テンパイ',
+  win: '聴牌',
   short: 'まだアガれない',
   drawn: 'ツモのみ',
   gone: '待ち牌なし',
@@ -54,6 +54,7 @@ export const atTable: Pick<
   hand: {
     name: '自分の手牌',
     justTaken: (name) => `${name}、交換した牌`,
+    dear: (name) => `${name}、ドラ`,
     justDrawn: (name) => `${name}、ツモ牌`,
     justReceived: (name) => `${name}、受け取った牌`,
     chosenAs: (name, number) => `${name}、${number}枚目`,
@@ -84,14 +85,14 @@ export const atTable: Pick<
     drew: (name) => `ツモ ${name}`,
     took: (name) => `交換した牌 ${name}`,
     yourTurn: 'あなたの番',
-    choose: '切る牌を選んでください',
+    choose: '切る牌を選ぶ',
     onlyDrawn: 'ツモ切りのみ',
-    chooseTile: '牌を選んでください',
+    chooseTile: '牌を選ぶ',
     discardTile: (name) => `${name}を切る`,
     waitFor: (who) => `${people[who]}の番`,
     over: 'この局は終わりました',
     beforePlay: '開始前',
-    chooseOne: '選んでください',
+    chooseOne: '選択',
     exchange: (least, most) => `${least === most ? '' : '最大'}${most}枚を交換`,
     goesTo: (who) => `${people[who]}へ渡します。`,
     chosen: (count, most) => `${most}枚中${count}枚選択`,
@@ -115,7 +116,7 @@ export const atTable: Pick<
     hand: (who) => `${whose(who)}手牌`,
   },
   actions: {
-    win: 'アガリ',
+    win: '和了',
     pong: 'ポン',
     chow: 'チー',
     kong: 'カン',
@@ -157,7 +158,7 @@ export const atTable: Pick<
   ready: {
     title: readiness,
     left: '枚',
-    label: (waits, state) => `${readiness[state]}。待ちは${waits}`,
+    label: (waits, state, own) => `${own ?? readiness[state]}。待ちは${waits}`,
     wait: (name, left) => `${name}、残り${left}枚`,
     more: '待ち牌ごとの点数',
     onDiscard: 'ロン',
