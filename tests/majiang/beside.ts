@@ -218,9 +218,9 @@ export class Beside {
       named(kongs),
       named(this.theirs.get_gang_mianzi().map((text) => plain(`${text[0]}${text.at(-1)}`))),
     );
-    agree('win', has(choices, 'win'), Boolean(this.theirs.allow_hule()));
+    agree('win', has(choices, 'win'), this.theirs.allow_hule());
     const isNine = choices.some((each) => each.type === 'declare' && each.what === 'nine-terminals');
-    agree('nine terminals', isNine, Boolean(this.theirs.allow_pingju()));
+    agree('nine terminals', isNine, this.theirs.allow_pingju());
   }
 
   private agreeOnClaims(seat: Seat): void {

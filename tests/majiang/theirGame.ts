@@ -71,8 +71,8 @@ const mute: Mute = { action: () => undefined };
 /** Their referee, which deals from the walls it is given. */
 export function newTheirGame(rule: object, nextWall: () => TheirWall): TheirGame {
   const game = new Game([mute, mute, mute, mute], null, rule);
-  const { qipai } = game;
-  game.qipai = () => qipai.call(game, nextWall());
+  const deal = game.qipai.bind(game);
+  game.qipai = () => deal(nextWall());
   game._sync = true;
   game.kaiju(0);
   return game;

@@ -14,7 +14,7 @@ export function theirRule(options: Options): object {
   const red = options['redFives'] === 0 ? 0 : 1;
   return rule({
     配給原点: options['startPoints'],
-    順位点: placesOf(String(options['uma'])),
+    順位点: placesOf(options['uma'] as string),
     連風牌は2符: options['doubleWindPair'] === 2,
     赤牌: { m: red, p: red, s: red },
     クイタンあり: options['openTanyao'],

@@ -22,7 +22,7 @@ import { verifyHouseRules } from './houseRules';
 import { verifyCoachHidden, verifyHidden } from './hidden';
 import { verifyHostile } from './hostile';
 import { luckBlock, verifyLuck } from './luck';
-import { verifyMajiang } from './majiangAgreement';
+import { verifyMajiang, verifyMajiangGames } from './majiangAgreement';
 import { majiangBlock, verifyMajiangLadder } from './majiangLadder';
 import { verifyNaiveAgreement } from './naiveAgreement';
 import { pricesBlock, verifyPrices } from './prices';
@@ -80,6 +80,7 @@ const verify = command({
       ['naive-classical', verifyClassicalAgreement],
       ['naive-american', verifyAmericanAgreement],
       ['majiang', verifyMajiang],
+      ['majiang-games', verifyMajiangGames],
       ['majiang-ai', () => verifyMajiangLadder(script, { bot: asked.level.id, seed, hands })],
       ['calculator', verifyCalculator],
       ['referee', () => verifyRefereedPlay('play', 30_000)],

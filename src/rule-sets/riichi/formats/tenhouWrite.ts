@@ -83,7 +83,7 @@ function calledText(letter: string, { p = 0, from, tile = '', own = [] }: Record
 }
 
 /** The place of the called tile among so many others. */
-export function placeOf(player: number, from: number, others: number): number {
+function placeOf(player: number, from: number, others: number): number {
   const on = seatsOn(player, from);
   return on === 3 ? 0 : on === 2 ? 1 : others;
 }

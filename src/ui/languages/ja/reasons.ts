@@ -1,6 +1,6 @@
 import type { RouteSort } from '../../../bots/routes/route';
 import type { Action } from '../../../engine/types';
-import type { Compared, Way } from '../../../coach/reasons/reason';
+import type { Distance, Way } from '../../../coach/reasons/reason';
 import { rounded, signedRounded } from '../../text/numbers';
 import { drawn, listed, say } from '../../text/sentenceParts';
 import type { Part } from '../../text/sentenceParts';
@@ -52,7 +52,8 @@ const routeName = ({ sort, suit, id }: Named, item: Told['item']) =>
     ? cardHand(id, item)
     : ((sort === 'limit' ? null : sortName(sort, suit)) ?? item(id) ?? sortName(sort, suit) ?? id);
 
-const away = ({ better, other }: Compared) => `あと${better}枚（もう一方は${other}枚）`;
+const away = ({ better, other, now }: Distance) =>
+  `あと${better}枚（${now === undefined ? '' : `今は${now}枚、`}もう一方は${other}枚）`;
 const percent = (chance: number) => (chance > 0 && chance < 0.01 ? '1%未満' : `${Math.round(100 * chance)}%`);
 const names = (all: readonly string[], last: string) =>
   listed(
