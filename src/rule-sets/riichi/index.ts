@@ -1,0 +1,9 @@
+import { dossier } from '../dossier';
+
+export const riichi = dossier({
+  id: 'riichi',
+  rules: () => import('./rules'),
+  table: () => import('./table'),
+  examples: () => import('./apart/examples'),
+  formats: () => import('./formats/formats'),
+});
