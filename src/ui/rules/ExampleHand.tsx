@@ -73,16 +73,18 @@ interface TotalProps {
   readonly lines: readonly ExampleLine[];
 }
 
-/** The sum in each of the game's units, and how much of it counts. Nothing to be summed is a limit hand. */
+/** The sum in each of the game's units, or how many times the first counts, and how much of it counts. Nothing to be summed is a limit hand. */
 function Total({ units, lines }: TotalProps) {
   const { own, game, rules } = useDrawing().wording;
   const most = units.cap === null ? undefined : completeOptions(rules, {})[units.cap];
   const sums = sumsOf(lines, units);
   const total = sums[0]?.[1] ?? 0;
   const said = total === 0 ? [[units.limit, null] as const] : sums;
+  const amounts = said.map(([unit, sum]) => game.units[unit]?.amount(sum) ?? '');
+  const times = sums.slice(1).flatMap(([unit, sum]) => game.units[unit]?.brief?.(sum) ?? []);
   return (
     <b>
-      {own.listed(said.map(([unit, sum]) => game.units[unit]?.amount(sum) ?? ''))}
+      {total > 0 && times.length > 0 ? [amounts[0], ...times].join(' ') : own.listed(amounts)}
       {typeof most === 'number' && total > most && ` (${own.capped(most)})`}
     </b>
   );
