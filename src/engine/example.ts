@@ -12,8 +12,10 @@ export interface Example {
   readonly seat?: 'E';
   readonly by?: WinBy;
   readonly from?: 'E';
-  /** A circumstance of the rule set's own vocabulary. */
-  readonly situation?: string;
+  /** Circumstances of the rule set's own vocabulary. */
+  readonly situation?: readonly string[];
+  /** Tiles that are stated, by the name of the statement. */
+  readonly stated?: Readonly<Record<string, readonly string[]>>;
   readonly options?: Options;
   /** The section of the rules that tells of the item in words, where no table does. */
   readonly told?: string;
@@ -33,6 +35,8 @@ export interface ItemUnits {
   readonly counted: string;
   /** Of the items after the bar, where these change what is counted before it instead of adding to it. */
   readonly after?: string;
+  /** What a sum in the unit `after` is raised to. */
+  readonly raised?: (sum: number) => number;
   /** Of items that have no number. */
   readonly limit: string;
   /** The option that says how many count at most; null where there is none. */

@@ -7,6 +7,7 @@ import { refusalOf } from '../../src/engine/refusing';
 import { parseWin } from '../../src/engine/scoring/winRequest';
 import type { Options } from '../../src/engine/types';
 import { addTable } from '../../src/store/selectors/knownTables';
+import { exampleRequest } from '../support/exampleRequest';
 import { gameParts } from '../support/gameParts';
 import { MetIds } from '../support/metIds';
 import { playRandomDeal, randomMatch, testRandom } from '../support/randomPlay';
@@ -41,13 +42,9 @@ function extremesOf(specs: OptionSpecs): Options[] {
 /** Meets what scoring and refusing the example hands names, under these options. */
 function meetExamples(met: MetIds, { id, book }: (typeof gameParts)[number], options: Options): void {
   const { resolve } = ruleSetOf(id);
-  for (const { hand, seat = 'S', by = 'discard', from = 'W', situation, options: own } of Object.values(
-    book.examples,
-  )) {
-    const rules = resolve({ ...options, ...own });
-    const sides = by === 'discard' || by === 'robbed-kong' ? { from } : {};
-    const request = { hand, seat, by, ...sides, situation: situation ? [situation] : [] };
-    const win = parseWin(rules, request);
+  for (const example of Object.values(book.examples)) {
+    const rules = resolve({ ...options, ...example.options });
+    const win = parseWin(rules, exampleRequest(example));
     if (!win.ok) throw new Error(win.error);
     const [sheet, refusal] = [rules.score(win.value), refusalOf(rules, win.value)];
     if (sheet) met.sheet(sheet);

@@ -5,6 +5,7 @@ import { parseOptions } from '../../src/engine/options';
 import { parseWin } from '../../src/engine/scoring/winRequest';
 import type { ScoreSheet } from '../../src/engine/sheet';
 import { exampleGroups, littleOf } from '../../src/ui/rules/exampleHand';
+import { exampleRequest } from '../support/exampleRequest';
 import { gameParts } from '../support/gameParts';
 
 const rows = gameParts.flatMap(({ id, book }) =>
@@ -13,17 +14,14 @@ const rows = gameParts.flatMap(({ id, book }) =>
 
 /** What the game's sheet says of an example. */
 function sheetOf(id: string, example: Example): ScoreSheet {
-  const { hand, by = 'discard', situation: told } = example;
   const { options: specs, resolve } = ruleSetOf(id);
   const options = parseOptions(specs, example.options ?? {});
   if (!options.ok) throw new Error(options.error);
   const rules = resolve(options.value);
-  const sides = by === 'discard' || by === 'robbed-kong' ? { from: example.from ?? 'W' } : {};
-  const situation = told ? [told] : [];
-  const win = parseWin(rules, { hand, seat: example.seat ?? 'S', by, ...sides, situation });
+  const win = parseWin(rules, exampleRequest(example));
   if (!win.ok) throw new Error(win.error);
   const sheet = rules.score(win.value);
-  if (!sheet) throw new Error(`The hand is not complete: ${hand}`);
+  if (!sheet) throw new Error(`The hand is not complete: ${example.hand}`);
   return sheet;
 }
 

@@ -27,6 +27,7 @@ export interface Fu {
 }
 
 const [BASE, PAIRS, CLOSED, OPEN_FLAT] = [20, 25, 10, 10];
+const TEN = 10;
 const SINGLE_WAITS = ['edge', 'middle', 'single'];
 
 /** Source: `RULES.md#fu`. */
@@ -46,7 +47,12 @@ export function fuOf(hand: Hand): Fu {
   ];
   if (!isClosed && lines.length === 1) lines.push(line('open-flat-fu', OPEN_FLAT));
   const sum = lines.reduce((total, { value }) => total + value, 0);
-  return { lines, sum: 10 * Math.ceil(sum / 10) };
+  return { lines, sum: raisedFu(sum) };
+}
+
+/** Fu are raised to a multiple of ten, but not the 25 of seven pairs. */
+export function raisedFu(fu: number): number {
+  return fu === PAIRS ? fu : TEN * Math.ceil(fu / TEN);
 }
 
 type FuLine = ScoreLine & { readonly value: number };

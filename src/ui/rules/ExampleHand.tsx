@@ -5,7 +5,7 @@ import { hasRoundWind } from '../../store/selectors/knownTables';
 import { completeOptions } from '../../store/selectors/optionList';
 import { wordFor } from '../text';
 import { useDrawing } from './context';
-import { linesOf, sumsOf } from './exampleHand';
+import { kindsIn, linesOf, sumsOf } from './exampleHand';
 import type { ExampleLine } from './exampleHand';
 import { ExampleTiles } from './ExampleTiles';
 import { changesIn } from './terms';
@@ -27,14 +27,18 @@ export function ExampleHand({ example }: { readonly example: Example }) {
 }
 
 function circumstances(
-  { seat, by = 'discard', from, situation, options }: Example,
+  { seat, by = 'discard', from, situation = [], stated = {}, options }: Example,
   wording: Wording,
 ): string[] {
-  const { rules, own, game } = wording;
+  const { rules, own, game, text } = wording;
+  const told = (word: string) => game.situations[word]?.told ?? word;
   return [
     own.sits(place(seat ?? 'S'), hasRoundWind(rules) ? EAST : null),
     own.won[by](place(from ?? 'W')),
-    ...(situation ? [game.situations[situation]?.told ?? situation] : []),
+    ...situation.map(told),
+    ...Object.entries(stated).map(([name, tiles]) =>
+      own.pair(told(name), kindsIn(tiles.join(' ')).map(text.tile).join(' ')),
+    ),
     ...changesIn(options ?? {}, wording).map(([id, name, value]) =>
       own.needs(options?.[id] === true ? name : own.pair(name, value)),
     ),
@@ -73,7 +77,7 @@ interface TotalProps {
 function Total({ units, lines }: TotalProps) {
   const { own, game, rules } = useDrawing().wording;
   const most = units.cap === null ? undefined : completeOptions(rules, {})[units.cap];
-  const sums = sumsOf(lines);
+  const sums = sumsOf(lines, units);
   const total = sums[0]?.[1] ?? 0;
   const said = total === 0 ? [[units.limit, null] as const] : sums;
   return (

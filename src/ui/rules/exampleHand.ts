@@ -38,7 +38,8 @@ function sortOf(part: string): ExampleGroup['sort'] {
   return part.startsWith('|') ? 'bonus' : 'held';
 }
 
-function kindsIn(part: string): readonly TileKind[] {
+/** Written tiles by kind; none where they cannot be read. */
+export function kindsIn(part: string): readonly TileKind[] {
   const parsed = parseTiles(part.replace(/[^\w]/g, ''));
   return parsed.ok ? parsed.value : [];
 }
@@ -64,10 +65,10 @@ export function linesOf({ gives }: Example, units: ItemUnits | null): ExampleLin
 }
 
 /** How much there is of each unit, in the order in which they are told. */
-export function sumsOf(lines: readonly ExampleLine[]): [unit: string, sum: number][] {
+export function sumsOf(lines: readonly ExampleLine[], { after, raised }: ItemUnits): [string, number][] {
   const sums = new Map<string, number>();
   for (const { unit, value } of lines) sums.set(unit, (sums.get(unit) ?? 0) + value);
-  return [...sums];
+  return [...sums].map(([unit, sum]) => [unit, raised && unit === after ? raised(sum) : sum]);
 }
 
 /** The tiles that stand for the item; none where the whole hand would be needed. */

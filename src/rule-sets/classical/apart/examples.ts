@@ -36,7 +36,7 @@ const hands: Readonly<Record<Ids['items'], Example>> = {
     names: 'Won with a loose tile 補牌食糊 槓上開花 replacement',
     hand: '234p 55m 78m [456s][7777s]+9m',
     by: 'wall',
-    situation: 'kong-replacement',
+    situation: ['kong-replacement'],
     gives: `kong 8 + ${WON} + loose-tile 10`,
   },
   'from-wall': {
@@ -139,21 +139,21 @@ const hands: Readonly<Record<Ids['items'], Example>> = {
     hand: '234p 678s 456s 55m 78m+9m',
     seat: 'E',
     by: 'wall',
-    situation: 'first-draw',
+    situation: ['first-draw'],
     gives: 'heavenly-peace',
   },
   'earthly-peace': {
     names: 'Earthly peace 地糊 earthly hand dei wu',
     hand: '234p 678s 456s 55m 78m+9m',
     from: 'E',
-    situation: 'first-discard',
+    situation: ['first-discard'],
     gives: 'earthly-peace',
   },
   'moon-from-the-bottom': {
     names: 'Moon from the bottom of the sea 海底撈月 plucking the moon',
     hand: '678s 55m 456m 23p (8888p)+1p',
     by: 'wall',
-    situation: 'kong-replacement',
+    situation: ['kong-replacement'],
     gives: 'moon-from-the-bottom',
   },
   'heavenly-twins': {
@@ -165,7 +165,7 @@ const hands: Readonly<Record<Ids['items'], Example>> = {
     names: 'Kong on kong 槓上槓 double kong',
     hand: '55m 78m [4444s](2222p)(8888p)+9m',
     by: 'wall',
-    situation: 'double-kong-replacement',
+    situation: ['double-kong-replacement'],
     gives: 'kong-on-kong',
   },
 };

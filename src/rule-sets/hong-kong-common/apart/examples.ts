@@ -23,13 +23,13 @@ const own = {
     names: 'Replacement tile 槓上開花 gong soeng hoi faa kong flower',
     hand: '55p 678p 345s 67s (9999m)+8s|1f',
     by: 'wall',
-    situation: 'kong-replacement',
+    situation: ['kong-replacement'],
   },
   'double-kong-replacement': {
     names: 'Second replacement tile 槓上槓開花 gong soeng gong double kong',
     hand: '55p 345s 67s (9999m)[1111p]+8s|1f',
     by: 'wall',
-    situation: 'double-kong-replacement',
+    situation: ['double-kong-replacement'],
   },
   'seven-bonus-tiles': {
     names: 'Seven flowers and seasons 七花 七搶一 cat faa',

@@ -23,7 +23,7 @@ export const examples: ExampleBook = {
     ready: {
       names: 'Declared ready',
       hand: '123p 456p 789p 234s 5s+5s',
-      situation: 'ready',
+      situation: ['ready'],
       gives: 'won 10 | ready 1',
     },
   },

@@ -14,7 +14,7 @@ export const examples: ExampleBook = {
     'kong-discard': {
       names: 'Discard after a kong',
       hand: '123p 456p 789p 234s 5s+5s',
-      situation: 'kong-discard',
+      situation: ['kong-discard'],
       gives: 'common 0, kong-discard 1',
     },
   },

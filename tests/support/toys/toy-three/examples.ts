@@ -18,7 +18,7 @@ export const examples: ExampleBook = {
       names: 'In a streak',
       hand: '123p 456p 789p 234s 5s+5s',
       seat: 'E',
-      situation: 'in-streak',
+      situation: ['in-streak'],
       gives: 'complete 1, closed 1, in-streak 1',
     },
   },

@@ -11,7 +11,7 @@ export const examples: ExampleBook = {
     'after-swap': {
       names: 'After a swap',
       hand: '123p 456p 789p 234s 5s+5s',
-      situation: 'after-swap',
+      situation: ['after-swap'],
       gives: 'complete 2, natural 5, after-swap 1',
     },
   },

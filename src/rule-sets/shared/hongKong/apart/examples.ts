@@ -63,7 +63,7 @@ export const hands = {
     names: 'Last tile 海底撈月 hoi dai lau jyut 河底撈魚 moon sea',
     hand: '99p 111p 34p [678p][FFF]+2p|1f',
     by: 'wall',
-    situation: 'last-tile',
+    situation: ['last-tile'],
   },
   'no-bonus-tiles': {
     names: 'No flowers or seasons 無花 mou faa',
@@ -94,13 +94,13 @@ export const hands = {
     hand: '123m 456m 789p 22s 45s+6s|2f',
     seat: 'E',
     by: 'wall',
-    situation: 'first-draw',
+    situation: ['first-draw'],
   },
   'earthly-hand': {
     names: 'Earthly hand 地糊 dei wu blessing of earth',
     hand: '234m 567p 888p 55s 67s+8s|1f',
     from: 'E',
-    situation: 'first-discard',
+    situation: ['first-discard'],
   },
   'thirteen-orphans': {
     names: 'Thirteen orphans 十三么 sap saam jiu wonders 國士無雙',

@@ -1,0 +1,8 @@
+import { dossier } from '../dossier';
+
+export const riichi = dossier({
+  id: 'riichi',
+  rules: () => import('./rules'),
+  table: () => import('./table'),
+  examples: () => import('./apart/examples'),
+});
