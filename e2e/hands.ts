@@ -64,7 +64,7 @@ async function answer(page: Page, hands: Hands): Promise<void> {
   for (const [selector, key] of [
     ['.act--win', 'w'],
     ['.act--pass', ' '],
-    ['.act--declare:not([aria-disabled=true])', '1'],
+    ['.act--declare:not([aria-disabled=true], [aria-pressed])', '1'],
   ] as const) {
     if (await find(selector).isVisible()) return untilShown(page, () => hands.press(find(selector), key));
   }

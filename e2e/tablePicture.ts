@@ -147,7 +147,7 @@ function meldsOf({ shown }: SeatInfo, infos: readonly SeatInfo[], view: SeatView
   const kinds = kindsOf(view);
   return shown.melds.map((meld) => {
     const faces = meld.tiles.map((tile) => kinds[tile] ?? meld.kind);
-    const name = meldName({ ...meld, faces }, WORDS.group, en);
+    const name = meldName({ ...meld, faces }, WORDS, en);
     const from = infos.find(({ seat }) => seat === meld.from);
     return from ? en.table.claimedFrom(name, from.person) : name;
   });

@@ -13,6 +13,11 @@ import { words as classicalEn } from '../src/rule-sets/classical/words/en';
 import { card as classicalCardEn } from '../src/rule-sets/classical/card/en';
 import { card as classicalCardZh } from '../src/rule-sets/classical/card/zh-Hant-HK';
 import { words as classicalZh } from '../src/rule-sets/classical/words/zh-Hant-HK';
+import { findGame } from '../src/rule-sets/registry';
+import { card as riichiCardEn } from '../src/rule-sets/riichi/card/en';
+import { card as riichiCardZh } from '../src/rule-sets/riichi/card/zh-Hant-HK';
+import { words as riichiEn } from '../src/rule-sets/riichi/words/en';
+import { words as riichiZh } from '../src/rule-sets/riichi/words/zh-Hant-HK';
 import { words as everyHand } from '../tests/support/toys/toy-every-hand/words';
 import { words as playOn } from '../tests/support/toys/toy-play-on/words';
 import { words as sixteen } from '../tests/support/toys/toy-sixteen/words';
@@ -63,6 +68,34 @@ for (const { toy, headings, isZeroSum, by } of games) {
       await sitDown(page, toy.cards.en.long);
       await playHand(page, by);
       await readResult(page, headings, isZeroSum);
+    });
+  });
+}
+
+/** Played once the registry lists it. */
+const RIICHI: string = 'riichi';
+
+const riichiHands = [
+  { hands: 'keyboard', by: keyboard, words: riichiEn, card: riichiCardEn, size: [1280, 720] },
+  { hands: 'touch', by: touch, words: riichiZh, card: riichiCardZh, size: [390, 844] },
+] as const;
+
+for (const { hands, by, words, card, size } of findGame(RIICHI) ? riichiHands : []) {
+  const [width, height] = size;
+  const locale = words === riichiZh ? 'zh-HK' : 'en-GB';
+  test.describe('Japanese', () => {
+    test.use({ locale, viewport: { width, height }, hasTouch: hands === 'touch' });
+    test(`a hand by ${hands}, ${locale}, ${width} x ${height}`, async ({ page }) => {
+      await new GamePage(page).visit(9, served.address);
+      await page.locator('.game-row').click();
+      await page.locator('.game-card').filter({ hasText: card.note }).click();
+      await page.locator('.start .button').click();
+      await page.getByRole('dialog').locator('.button--main').click();
+      await expect(page.locator('.centre .mark-stick')).toHaveCount(2);
+      await playHand(page, by);
+      await expectSound(page, 'the result');
+      await expectWords(page.locator('main.result'));
+      await expect(page.getByRole('img', { name: words.marks.dora() }).first()).toBeVisible();
     });
   });
 }

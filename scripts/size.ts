@@ -13,6 +13,9 @@ const RELEASED: Readonly<Record<string, number>> = {
   'all else in assets': 443.9,
 };
 
+/** The languages that the last release did not have: whoever reads another loads none of their words. */
+const NEW_LANGUAGES = ['ja'];
+
 /** How much a change may add before somebody has to look at it. */
 const SLACK = 1.1;
 
@@ -42,6 +45,10 @@ const GAME = /\/rule-sets\/(.+?)(?:-\w{7}\.|\/)/;
 function groupOf(file: string): string {
   if (page.has(file)) return 'the page at its start';
   if (thread.has(file)) return "the bots' thread at its start";
+  const language = NEW_LANGUAGES.find(
+    (tag) => file.includes(`/${tag}/`) || /[/.](\w+)-\w+\.\w+$/.exec(file)?.[1] === tag,
+  );
+  if (language !== undefined) return `words in ${language}`;
   if (file.includes('/drills/')) return 'positions to practise';
   return GAME.exec(file)?.[1] ?? (file.startsWith('assets/') ? 'all else in assets' : 'beside the page');
 }

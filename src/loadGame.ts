@@ -65,5 +65,6 @@ export function gamesIn(language: () => Language): Games {
     },
     load: (id) => loadGame(id, language()),
     read: (id) => readGame(id, language()),
+    formats: new Map(games().flatMap(({ id, formats }) => (formats ? [[id, formats] as const] : []))),
   };
 }

@@ -98,6 +98,7 @@ const record = v.looseObject({
       kind: v.picklist(['human', 'bot']),
       bot: v.optional(v.string()),
       stoodIn: v.optional(v.pipe(whole, v.minValue(0, 'a whole number that is not below 0'))),
+      own: v.optional(v.literal(true)),
     }),
   ),
   seating: v.optional(listOf(listOf(v.nullable(whole)))),

@@ -8,6 +8,8 @@ export interface RecordedPlayer {
   readonly bot?: string;
   /** How many choices something simpler made in the place of this bot; left out where it made all. */
   readonly stoodIn?: number;
+  /** Of several people, the one whose record this is. */
+  readonly own?: true;
 }
 
 /** An event as text: players for seats, notation for tiles. Declarations and notes have the rule set's own name as type. */

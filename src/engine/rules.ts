@@ -55,10 +55,11 @@ export interface End {
 /** The tiles of a seat at the end of a deal: all that scoring asks about a hand that did not win. */
 export type HeldHand = Pick<WinContext, 'seat' | 'counts' | 'melds' | 'bonus'>;
 
-/** Why a seat may not win: a code, with the figures that its sentence needs. */
+/** Why a seat may not win: a code, with the figures that its sentence needs, and the tiles that it is about. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
   readonly figures?: Readonly<Record<string, number>>;
+  readonly kinds?: readonly TileKind[];
 }
 
 /** Of several who call a win all have it, but if there are more than so many the deal ends for this reason. */

@@ -6,6 +6,7 @@ import type { RuleSet } from '../engine/rules';
 import type { GameTable } from '../store/selectors/knownTables';
 import type { Language } from '../store/settings';
 import type { GameCard } from '../store/games';
+import type { RecordFormat } from '../engine/recordFormat';
 import type { LessonPart } from '../ui/lesson/lessonPart';
 import type { WordFiles } from '../ui/text/dictionary';
 import type { GameWords } from '../ui/text/gameWords';
@@ -29,6 +30,8 @@ export interface Dossier {
   readonly lesson: LessonPart | null;
   /** Positions to practise, each with its checked answer; null where it has none. */
   readonly drills: DrillFile | null;
+  /** How other programs write its matches; null where none is known. */
+  readonly formats: (() => Promise<readonly RecordFormat[]>) | null;
 }
 
 /** How a game names its files. Each exports its part by the name that it has here. */
@@ -43,13 +46,14 @@ interface GameFiles<Id extends string, Cards> extends Pick<Dossier, 'words' | 'i
   readonly mixtures?: () => Promise<{ readonly mixtures: MixtureCheck }>;
   readonly lesson?: LessonPart;
   readonly drills?: () => Promise<{ readonly default: unknown }>;
+  readonly formats?: () => Promise<{ readonly formats: readonly RecordFormat[] }>;
 }
 
 /** The dossier of a game, from its files. */
 export function dossier<const Id extends string, const Cards extends Dossier['cards'] = undefined>(
   files: GameFiles<Id, Cards>,
 ): Dossier & { readonly id: Id; readonly cards: Cards } {
-  const { rules, table, examples, bots, mixtures, lesson = null, drills } = files;
+  const { rules, table, examples, bots, mixtures, lesson = null, drills, formats } = files;
   return {
     ...files,
     cards: files.cards as Cards,
@@ -60,5 +64,6 @@ export function dossier<const Id extends string, const Cards extends Dossier['ca
     mixtures: mixtures ? async () => (await mixtures()).mixtures : null,
     lesson,
     drills: drills ? async () => (await drills()).default : null,
+    formats: formats ? async () => (await formats()).formats : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { ExampleBook } from '../engine/example';
 import type { RuleSetId } from '../engine/types';
+import type { RecordFormat } from '../engine/recordFormat';
 import type { Language, MatchSetup } from './settings';
 
 /** A game in a few words, before any of it is loaded. */
@@ -23,7 +24,12 @@ export interface Games {
   readonly load: (id: RuleSetId) => Promise<void>;
   /** Loads a game with what the pages of its rules need, and what cannot be played together. */
   readonly read: (id: RuleSetId) => Promise<ExampleBook>;
+  /** How other programs write matches, of the games for which that is known. */
+  readonly formats?: Formats;
 }
+
+/** Loaders of formats by game. */
+export type Formats = ReadonlyMap<RuleSetId, () => Promise<readonly RecordFormat[]>>;
 
 /** The game to begin with: the one that was played last, or the first on offer. */
 export function firstGame(games: Games, last: MatchSetup | null): RuleSetId {

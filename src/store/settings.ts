@@ -46,6 +46,8 @@ export interface Settings extends Switches {
   readonly backs: (typeof TILE_BACKS)[number];
   /** Discards that came straight from the wall are marked. */
   readonly markDrawn: boolean;
+  /** Tiles that add to the worth of every hand have a sign. */
+  readonly markDear: boolean;
   /** A claimed discard leaves its outline in the river. */
   readonly showTaken: boolean;
   readonly faces: (typeof TILE_FACES)[number];
@@ -95,6 +97,7 @@ function readSettings(json: Unchecked<Settings>): Settings {
     suits: oneOf(SUIT_COLOURS, json.suits, 'plain'),
     backs: oneOf(TILE_BACKS, json.backs, 'jade'),
     markDrawn: isOn(json.markDrawn, false),
+    markDear: isOn(json.markDear, true),
     showTaken: isOn(json.showTaken, false),
     faces: oneOf(TILE_FACES, json.faces, 'classic'),
     felt: oneOf(FELTS, json.felt, 'celadon'),

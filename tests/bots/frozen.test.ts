@@ -47,7 +47,7 @@ test.each([
   ['hong-kong-common', 'b39b8bcd67ac847e'],
   ['taisen', '635dce972319918a'],
   ['classical', '8ae0ca5513b56859'],
-  ['american', '14493c2e4ccb5b30'],
+  ['american', 'ef8933961f359c1f'],
 ])('yardsticks play as they did when they were frozen: %s', (rules, played) => {
   const plays = FROZEN[rules]!.map((id) => playOf(id, rules));
   expect(hashText(plays.join(' ')).slice(0, 16)).toBe(played);

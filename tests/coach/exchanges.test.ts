@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import '../../src/rule-sets/everything';
+import { aimsOf } from '../../src/bots/aims/aims';
+import { bookOf } from '../../src/bots/knownBooks';
 import { advisorFor } from '../../src/coach/advisor';
 import { isAlike, withChosen } from '../../src/coach/candidates';
 import { verdictOn } from '../../src/coach/classes';
 import { packetsOf } from '../../src/coach/exchanges';
+import { withNow } from '../../src/coach/reasons/now';
+import { readHand } from '../../src/coach/reasons/reading';
+import type { Distance } from '../../src/coach/reasons/reason';
 import { reasonsFor } from '../../src/coach/reasons/reasons';
 import { canJudge, Thought } from '../../src/coach/thought';
 import { rulesOf } from '../../src/engine/knownRules';
@@ -32,6 +37,22 @@ describe('tiles to be passed on', () => {
     }
     const alike = packets.filter((one, at) => packets.findIndex((each) => isAlike(view, each, one)) < at);
     expect(alike).toEqual([]);
+  });
+
+  it('count what is missing as the hands to aim for do', () => {
+    const aims = aimsOf(view, bookOf(view.rules)!.plans).filter(({ lost }) => lost === null);
+    let costly = 0;
+    for (const packet of packetsOf(view, choices[0] as ExchangeAction, advisor.mind)) {
+      const { open } = readHand(view, packet, advisor);
+      for (const { id, sort, missing } of aims) {
+        const better = Math.min(...open.filter(({ target }) => target.id === id).map((each) => each.missing));
+        const told = { id, sort, suit: null, missing: { better, other: better + 1 } };
+        const { now } = withNow(view, { code: 'keeps-route', ...told }, advisor).missing as Distance;
+        expect(now ?? better).toBe(missing);
+        if (now !== undefined) costly++;
+      }
+    }
+    expect(costly).toBeGreaterThan(0);
   });
 
   it('are judged, with whatever was chosen among them', () => {

@@ -3,14 +3,11 @@ import { rule, Shoupai, Util, type MajiangScore } from '../../src/cli/benches/ma
 import { scoreRequest } from '../../src/cli/scoreRequest';
 import { formatTile } from '../../src/engine/notation';
 import { stream } from '../../src/engine/random';
-import { countsAs, FIRST_WIND, isRedFive } from '../../src/engine/tiles';
 import type { TileKind } from '../../src/engine/types';
 import { randomCase, type Case, type Laid } from './generate';
+import { calledText, takenText, tileText } from './texts';
 
 const WINDS = 'ESWN';
-const HONOURS = [1, 2, 3, 4, 7, 6, 5];
-/** Signs of who gave a tile, by how many seats on that player sits. */
-const SIGNS = { 1: '+', 2: '=', 3: '-' } as const;
 
 /** Where the engine and the package differ on so many random hands: the request, and what both say. */
 export function majiangDifferences(hands: number, seed: string): object[] {
@@ -71,7 +68,7 @@ function ourAnswer(asked: Case): Answer | object | null {
 }
 
 function theirAnswer(asked: Case): Answer | null {
-  const scored = Util.hule(Shoupai.fromString(handText(asked)), takenText(asked), paramOf(asked));
+  const scored = Util.hule(Shoupai.fromString(handText(asked)), takenOf(asked), paramOf(asked));
   if (!scored?.hupai || scored.defen === 0) return null;
   const isYakuman = (scored.damanguan ?? 0) > 0;
   return {
@@ -90,35 +87,23 @@ function namesOf({ hupai = [] }: MajiangScore): string[] {
   });
 }
 
-function tileText(face: TileKind): string {
-  const kind = countsAs(face);
-  if (kind >= FIRST_WIND) return `z${HONOURS[kind - FIRST_WIND]}`;
-  return `${'mps'[Math.floor(kind / 9)]}${isRedFive(face) ? 0 : (kind % 9) + 1}`;
-}
-
 /** Concealed tiles, the one drawn last, then what lies out. */
 function handText({ tiles, laid, by }: Case): string {
   const held = by === 'wall' ? tiles : tiles.slice(0, -1);
   return [held.map(tileText).join(''), ...laid.map(laidText)].join(',');
 }
 
-/** The sign stands after the tile that was taken; a red five among them may be any of the tiles. */
+/** A red five in a pong may be any of its tiles. */
 function laidText({ type, tiles, from, isAdded }: Laid): string {
-  const [first] = tiles;
-  const suit = tileText(first!)[0];
-  const digits = tiles.map((tile) => tileText(tile)[1]);
-  if (from === null) return `${suit}${digits.join('')}`;
-  const sign = SIGNS[from];
-  if (type === 'kong' && isAdded) return `${suit}${digits.slice(0, 3).join('')}${sign}${digits[3]}`;
-  return type === 'chow'
-    ? `${suit}${digits[0]}${sign}${digits.slice(1).join('')}`
-    : `${suit}${digits.join('')}${sign}`;
+  const names = tiles.map(tileText);
+  if (from === null) return `${names[0]![0]}${names.map((name) => name[1]).join('')}`;
+  if (type === 'chow') return calledText(names.slice(1), names[0]!, from);
+  if (type === 'kong' && isAdded) return `${calledText(names.slice(0, 2), names[2]!, from)}${names[3]![1]}`;
+  return calledText(names.slice(0, -1), names.at(-1)!, from);
 }
 
-function takenText({ tiles, seat, from }: Case): string | null {
-  if (from === null) return null;
-  const on = ((from - seat + 4) % 4) as 1 | 2 | 3;
-  return `${tileText(tiles.at(-1)!)}${SIGNS[on]}`;
+function takenOf({ tiles, seat, from }: Case): string | null {
+  return from === null ? null : takenText(tileText(tiles.at(-1)!), (from - seat + 4) % 4);
 }
 
 function paramOf(asked: Case): object {

@@ -36,6 +36,7 @@ it('the standings show the hand that brought most, and ring it on the lines', as
     remove: () => Promise.resolve(),
     importText: () => Promise.resolve({ ok: false, why: 'not-kept', record: null, detail: '' }),
     mark: () => Promise.resolve(),
+    claim: () => Promise.resolve(),
   }));
   const state = harness.game.getState();
   render(<App stores={{ ...fixtureStores(state), history: alreadyLoaded({ store }) }} />);

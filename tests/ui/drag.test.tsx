@@ -218,6 +218,18 @@ describe('up', () => {
     expect(chosen()).toBe(-1);
   });
 
+  it('leaves no other tile to be discarded by the button', async () => {
+    await show('turn');
+    fireEvent.click(tiles()[3]!);
+    expect(chosen()).toBe(3);
+    const moved = finger(tiles()[0]!);
+    moved.down();
+    moved.move(0, -30);
+    expect(chosen()).toBe(-1);
+    expect(button('Discard: Choose a tile to discard')).toBeTruthy();
+    moved.up(0, 0);
+  });
+
   it('is said in the other language', async () => {
     await show('turn', { language: 'zh-Hant-HK' });
     const { down, move } = finger(tiles()[2]!);

@@ -26,14 +26,16 @@ import { memoryStorage } from '../store/memoryStorage';
 
 /** Hands out the physical tiles of one set, each once. */
 class TileBox {
+  /** By tile: what is printed on it, and what it is in a hand. */
+  private readonly faces: readonly TileKind[];
   readonly kinds: readonly TileKind[];
   readonly isWild: boolean;
   /** Of a hand's counts. */
   readonly size: number;
   private readonly left: (TileId | null)[];
 
-  constructor({ geometry, tiles: { wild, size } }: Rules) {
-    const kinds = geometry.tiles;
+  constructor({ tiles: { wild, size, faces, kinds } }: Rules) {
+    this.faces = faces;
     this.kinds = kinds;
     this.isWild = wild.length > 0;
     this.size = size;
@@ -45,7 +47,7 @@ class TileBox {
   }
 
   private takeKind(kind: TileKind): TileId {
-    const id = this.left.findIndex((tile) => tile !== null && this.kinds[tile] === kind);
+    const id = this.left.findIndex((tile) => tile !== null && this.faces[tile] === kind);
     if (id < 0) throw new Error(`No tile of kind ${kind} is left.`);
     this.left[id] = null;
     return id;
@@ -55,7 +57,7 @@ class TileBox {
   any(count: number): TileId[] {
     const left = this.left.filter((tile) => tile !== null && (this.kinds[tile] ?? 0) < 34);
     const mixed = left.toSorted((a, b) => (((a ?? 0) * 37) % 101) - (((b ?? 0) * 37) % 101));
-    return mixed.slice(0, count).map((tile) => this.takeKind(this.kinds[tile ?? 0] ?? 0));
+    return mixed.slice(0, count).map((tile) => this.takeKind(this.faces[tile ?? 0] ?? 0));
   }
 }
 

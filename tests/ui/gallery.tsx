@@ -20,6 +20,7 @@ import { loadGame } from '../../src/loadGame';
 import { games } from '../../src/rule-sets/registry';
 import { findFaults, findTight, placesOf } from './faults';
 import { americanScenes } from './americanScenes';
+import { riichiScenes } from './riichiScenes';
 import { classicalScenes } from './classicalScenes';
 import { showAims } from './aimScenes';
 import { showCoach } from './coachScenes';
@@ -65,6 +66,7 @@ const scene = {
   ...everyHandScenes,
   ...classicalScenes,
   ...americanScenes,
+  ...riichiScenes,
 }[
   practice !== null ||
   replayed !== null ||

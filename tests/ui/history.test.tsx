@@ -77,6 +77,7 @@ function show(history: Partial<HistoryStore> = {}, more: Partial<Stores> = {}, a
           : { ok: false, why: 'no-record', record: null, detail: 'it is empty.' },
       ),
     mark: () => Promise.resolve(),
+    claim: () => Promise.resolve(),
     ...history,
   }));
   window.history.replaceState(null, '', `/${address}`);
@@ -372,6 +373,7 @@ it('the standings prove the match that has just ended', async () => {
     remove: () => Promise.resolve(),
     importText: () => Promise.resolve({ ok: false, why: 'not-kept', record: null, detail: '' }),
     mark: () => Promise.resolve(),
+    claim: () => Promise.resolve(),
   }));
   render(<App stores={{ ...fixtureStores({ ...state, match }), history: alreadyLoaded({ store }) }} />);
   expect(await screen.findByRole('heading', { name: 'Were the tiles fair?' })).toBeTruthy();

@@ -52,6 +52,7 @@ export function historyOf(matches: readonly GameRecord[]) {
     remove: () => Promise.resolve(),
     importText: () => Promise.resolve({ ok: true, added: [], known: 0 }),
     mark: () => Promise.resolve(),
+    claim: () => Promise.resolve(),
   }));
   return alreadyLoaded({ store });
 }
@@ -66,6 +67,7 @@ export const keptMatches = alreadyLoaded({
     remove: () => Promise.resolve(),
     importText: () => Promise.resolve({ ok: true, added: [], known: 0 }),
     mark: () => Promise.resolve(),
+    claim: () => Promise.resolve(),
   })),
 });
 

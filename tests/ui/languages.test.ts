@@ -67,6 +67,7 @@ it('a browser that wants a language which is not there gets the whole one', () =
   expect(languageFor('xx')).toBe(WHOLE);
   expect(languageFor('en-US')).toBe('en');
   expect(languageFor('zh-HK')).toBe('zh-Hant-HK');
+  expect(languageFor('ja-JP')).toBe('ja');
   expect(chainOf('gone')).toEqual(['gone', 'en']);
 });
 

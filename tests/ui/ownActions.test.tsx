@@ -167,6 +167,31 @@ describe('a declaration with its discard', () => {
   });
 });
 
+describe('a declaration that was begun', () => {
+  it('offers the tiles that may go with it alone, and is made by a second touch', () => {
+    const stores = open('ready');
+    const { view } = stores.game.getState();
+    const first = (view?.hand ?? []).slice(0, 4);
+    const some = first.map((tile): Action => ({
+      type: 'declare',
+      seat: 1,
+      what: 'ready',
+      tile,
+      target: null,
+    }));
+    act(() => stores.game.setState((state) => ({ choices: [...state.choices, ...some] })));
+    pressKey('1');
+    touch('9 Dots, may not be discarded');
+    touch('2 Characters');
+    expect(stores.acted).toEqual([]);
+    fireEvent.click(button('Not now'));
+    expect(button('9 Dots')).toBeDefined();
+    pressKey('1');
+    touch('2 Characters');
+    expect(stores.acted[0]).toMatchObject({ type: 'declare', tile: first[1] });
+  });
+});
+
 describe('a declaration that is aimed at another tile', () => {
   it('shows both, and leaves the turn as it is', () => {
     const { acted } = open('swap');

@@ -30,7 +30,7 @@ const allMarks = ({ seats }: SeatView): readonly Mark[] => [
     river.slice(2, 3).map(({ tile }): Mark => ({ at: { tile }, code: 'ready', figures: [], tiles: [] })),
   ),
   { at: 'table', code: 'counters', figures: [0, 3], tiles: [] },
-  { at: { wall: 138 }, code: 'indicator', figures: [], tiles: [31] },
+  { at: { wall: [138] }, code: 'indicator', figures: [], tiles: [31] },
 ];
 
 const declared = (name: string, ask?: AskWords): DeclarationWords => ({

@@ -201,11 +201,16 @@ describe('searching', () => {
     await waitFor(() => expect(shownItems()).toContain(item));
   });
 
-  it('finds a section by its name in the other language, and all items under it', async () => {
+  it.each(['包牌', '責任払い'])('finds a section by its name in any language: %s', async (name) => {
     open('#rules/hong-kong-common');
     await heading('Pao');
-    await lookFor('包牌');
+    await lookFor(name);
     await waitFor(() => expect(headings()).toContain('Pao'));
+  });
+
+  it('finds a section by its name, and all items under it', async () => {
+    open('#rules/hong-kong-common');
+    await heading('Pao');
     await lookFor('one meld');
     expect(shownItems().slice(0, 3)).toEqual(['Dragon pong', 'Seat wind pong', 'Prevailing wind pong']);
   });

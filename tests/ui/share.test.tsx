@@ -57,6 +57,7 @@ async function show(address: string, matches: readonly GameRecord[] = [], scene 
     remove: () => Promise.resolve(),
     importText: (text) => Promise.resolve({ ok: true, added: [`${imported.push(text)}`], known: 0 }),
     mark: () => Promise.resolve(),
+    claim: () => Promise.resolve(),
   }));
   const stores = { ...fixtureStores(sceneOf(scene)), history: alreadyLoaded({ store }) };
   stores.game.setState({

@@ -24,6 +24,15 @@ interface ShareScene {
   readonly matches: readonly GameRecord[];
 }
 
+/** Names as long as links take them. */
+const named = (record: GameRecord): GameRecord => {
+  const players = withForeignNames(record).players.map((player) => ({
+    ...player,
+    name: player.name.slice(0, 200),
+  }));
+  return { ...record, players };
+};
+
 const linkOf = (shared: Shared) => `#share/${writeLink(shared) ?? ''}`;
 
 /** Scenes of links and of the match of the day, by name. Their games must be loaded. */
@@ -47,7 +56,7 @@ const shareScenes: Readonly<Record<string, () => ShareScene>> = {
   names: () => ({
     address: linkOf({
       kind: 'record',
-      record: withForeignNames(playChallenge(challenge, 'mine')),
+      record: named(playChallenge(challenge, 'mine')),
       hand: null,
     }),
     matches: [],
@@ -55,8 +64,8 @@ const shareScenes: Readonly<Record<string, () => ShareScene>> = {
   'result-names': () => ({
     address: linkOf({
       kind: 'result',
-      record: withForeignNames(playChallenge(challenge, 'theirs')),
-      by: FOREIGN_NAMES[0] ?? '',
+      record: named(playChallenge(challenge, 'theirs')),
+      by: FOREIGN_NAMES[0]?.slice(0, 40) ?? '',
     }),
     matches: [playChallenge(challenge, 'mine')],
   }),

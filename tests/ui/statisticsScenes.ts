@@ -103,6 +103,7 @@ export function statisticsScene(name: string, stores: Stores): Stores {
     remove: () => Promise.resolve(),
     importText: () => Promise.resolve({ ok: true, added: [], known: 0 }),
     mark: () => Promise.resolve(),
+    claim: () => Promise.resolve(),
   }));
   return { ...stores, history: alreadyLoaded({ store }), reviews };
 }

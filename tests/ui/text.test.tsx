@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { kindsOfText } from '../../src/engine/notation';
 import { games } from '../../src/rule-sets/registry';
 import { LANGUAGES } from '../support/languages';
 import { PERSONS } from '../../src/store/types';
@@ -57,5 +58,16 @@ it('a hand that is played again is a repeat, be it for the dealer or because nob
   expect([chinese!.table.hand(2, 3), chinese!.sheet.row(0, 2, 3)]).toEqual([
     '第 2 局，連莊 3 次',
     '東2 連莊3',
+  ]);
+});
+
+it('Japanese calls tiles as players there do, and counts without spaces', () => {
+  const words = appWords.of('ja')!;
+  const kinds = kindsOfText('1m5p9sEPFC');
+  expect(kinds.map(words.tile)).toEqual(['一萬', '五筒', '九索', '東', '白', '發', '中']);
+  expect([words.points(-8000), words.table.hand(2, 3), words.sheet.row(0, 2, 3)]).toEqual([
+    '−8000点',
+    '2局 連荘3',
+    '東2局 連荘3',
   ]);
 });

@@ -22,7 +22,8 @@ import { verifyHouseRules } from './houseRules';
 import { verifyCoachHidden, verifyHidden } from './hidden';
 import { verifyHostile } from './hostile';
 import { luckBlock, verifyLuck } from './luck';
-import { verifyMajiang } from './majiangAgreement';
+import { verifyMajiang, verifyMajiangGames } from './majiangAgreement';
+import { majiangBlock, verifyMajiangLadder } from './majiangLadder';
 import { verifyNaiveAgreement } from './naiveAgreement';
 import { pricesBlock, verifyPrices } from './prices';
 import { isLanguage, printReasons } from './reasons';
@@ -56,7 +57,7 @@ const verify = command({
     inputs: whole('inputs', 5000, { least: 500 }),
     /** Mixtures of options and values of items that are tried in each game. */
     mixtures: whole('mixtures', 500),
-    /** Whose styles are told apart. */
+    /** Whose styles are told apart, and who plays against majiang-ai. */
     level: oneBot('level', 'routes-1'),
     config,
     /** The game of which `reasons` are printed; every one that was learned where none is named. */
@@ -79,6 +80,8 @@ const verify = command({
       ['naive-classical', verifyClassicalAgreement],
       ['naive-american', verifyAmericanAgreement],
       ['majiang', verifyMajiang],
+      ['majiang-games', verifyMajiangGames],
+      ['majiang-ai', () => verifyMajiangLadder(script, { bot: asked.level.id, seed, hands })],
       ['calculator', verifyCalculator],
       ['referee', () => verifyRefereedPlay('play', 30_000)],
       ['referee-classical', () => verifyRefereedPlay('classical', 10_000)],
@@ -117,6 +120,7 @@ const BLOCKS: Readonly<Record<string, (job: never, block: number) => unknown>> =
   prices: pricesBlock,
   'coach-order': coachOrderBlock,
   luck: luckBlock,
+  'majiang-ai': majiangBlock,
 };
 
 const play = BLOCKS[askedBlocks() ?? ''];

@@ -31,6 +31,6 @@ export function cardBook(taste: CardTaste, found: CardFindings, { slips, trust }
     beliefs: { ...EVEN, missing: found.missing },
     foresight: cardForesight(new CardMind(taste), found, trust),
     newMind: () => new CardMind(taste),
-    newQuick: () => new CardMind({ ...taste, window: NEAR, atOnce: true }),
+    newQuick: () => new CardMind({ ...taste, caution: 0, window: NEAR, atOnce: true }),
   };
 }

@@ -7,16 +7,31 @@ import type { SeatView } from '../../engine/view';
 import { Holding } from '../targets/holding';
 import type { Mind, RankedAction } from '../targets/mind';
 import type { Outlook } from '../targets/outlook';
+import { CardDanger } from './cardDanger';
 import { packetAtOnce, packetFrom } from './cardExchange';
 import { CardJudge } from './cardJudge';
 import type { CardTaste } from './cardTaste';
 import type { Left } from './chances';
 import { tableOf } from './formTable';
 import type { FormTable } from './formTable';
+import { plainChanceToWin } from './odds';
+
+/** What a hand of a card usually is worth. */
+const USUAL = 30;
+/** So little is left of a discard at least, that all can be compared. */
+const LITTLE = 1e-6;
+
+interface Weighed {
+  readonly action: Action;
+  readonly kind: TileKind;
+  hope: number;
+}
 
 /** Decides in a game whose hands stand on a card. It keeps tables and working space, nothing about a deal. */
 export class CardMind implements Mind {
+  private readonly taste: CardTaste;
   private readonly judge: CardJudge;
+  private readonly danger = new CardDanger();
   private readonly packetOf: typeof packetFrom;
   private readonly holding = new Holding();
   private readonly trial = new Holding();
@@ -24,6 +39,7 @@ export class CardMind implements Mind {
   private table!: FormTable;
 
   constructor(taste: CardTaste) {
+    this.taste = taste;
     this.packetOf = taste.atOnce ? packetAtOnce : packetFrom;
     this.judge = new CardJudge(taste);
   }
@@ -89,7 +105,7 @@ export class CardMind implements Mind {
   }
 
   /** The discards, one of each kind: the tile drawn last if it is one, so that nothing more is told than need be. */
-  private rankDiscards(view: SeatView, choices: readonly Action[]): RankedAction[] {
+  private rankDiscards(view: SeatView, choices: readonly Action[]): Weighed[] {
     const { judge, holding, table } = this;
     const byKind = new Map<TileKind, Action>();
     for (const choice of choices) {
@@ -99,7 +115,29 @@ export class CardMind implements Mind {
     }
     if (byKind.size === 0) return [];
     judge.look(holding, table);
-    return [...byKind].map(([kind, action]) => ({ action, hope: judge.without(kind) }));
+    const weighed = [...byKind].map(([kind, action]): Weighed => ({
+      action,
+      kind,
+      hope: judge.without(kind),
+    }));
+    if (this.taste.caution > 0) this.heedOthers(view, weighed);
+    return weighed;
+  }
+
+  /** Takes from each discard what it costs that another may win with it; the best keeps the most hope of all. */
+  private heedOthers(view: SeatView, weighed: readonly Weighed[]): void {
+    const { danger, holding, card, taste } = this;
+    const most = Math.max(...weighed.map(({ hope }) => hope));
+    danger.read(view, holding, card);
+    const worths = weighed.map(({ kind, hope }) => {
+      const dealsIn = danger.chance[kind]!;
+      return (
+        plainChanceToWin(hope, holding.wallShare) * (1 - dealsIn) -
+        (taste.caution * danger.cost[kind]!) / USUAL
+      );
+    });
+    const best = Math.max(...worths);
+    weighed.forEach((each, at) => (each.hope = most * Math.max(LITTLE, 1 + worths[at]! - best)));
   }
 
   /** What is left to hope for after a claim, a pass or a declaration, and the best discard if there is a tile too many. */

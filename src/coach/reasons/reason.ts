@@ -51,6 +51,12 @@ export interface Compared {
   readonly other: number;
 }
 
+/** Tiles missing after each of two choices. */
+export interface Distance extends Compared {
+  /** Before either, where the better choice, too, gives away a tile that the hand wants: a packet may. */
+  readonly now?: number;
+}
+
 /**
  * What a reason says. "The better choice" and "the other" are the two that it compares; what is missing is told in
  * tiles, `live` counts tiles that the seat does not see, points are those of the table, values are in the game's unit.
@@ -71,12 +77,12 @@ export type Fact =
   /** After the other choice no hand of this sort can be reached, which has this share of the hope after the better one. */
   | RouteFact<'kills-route'>
   /** After the other choice such a hand is farther away: tiles missing. */
-  | (RouteFact<'keeps-route'> & { readonly missing: Compared })
+  | (RouteFact<'keeps-route'> & { readonly missing: Distance })
   /**
    * Too close to call by points, but the tile that the better choice throws serves strictly less: no likely hand suffers
    * by it, and this one is nearer, or more live tiles help it.
    */
-  | (RouteFact<'serves-less'> & { readonly missing: Compared; readonly live: Compared })
+  | (RouteFact<'serves-less'> & { readonly missing: Distance; readonly live: Compared })
   /** Of two discards that are as good: no likely hand may use the better choice's tile, and this one may use the other's. */
   | (RouteFact<'spare'> & { readonly tiles: readonly TileKind[] })
   /** Of two discards: every likely hand is as near after one as after the other, with as many live tiles that help it. */
@@ -98,7 +104,7 @@ export type Fact =
   /** So few live tiles are left of what the better choice takes, or of what the tile that it throws waits for. */
   | { readonly code: 'last-copies'; readonly tiles: readonly TileKind[]; readonly live: number }
   /** The nearest hand that may be won with is nearer after the better choice. */
-  | { readonly code: 'faster'; readonly missing: Compared }
+  | { readonly code: 'faster'; readonly missing: Distance }
   /** The other choice claims a meld, and as many tiles are missing as before. */
   | { readonly code: 'no-nearer'; readonly missing: number }
   /** As near after both, but more live tiles bring it nearer after the better one. */
@@ -118,7 +124,7 @@ export type Fact =
   /** A win brings more on average after the better choice. */
   | { readonly code: 'dearer'; readonly points: Compared }
   /** The same, though the hand is farther away. */
-  | { readonly code: 'slower-but-dearer'; readonly points: Compared; readonly missing: Compared }
+  | { readonly code: 'slower-but-dearer'; readonly points: Compared; readonly missing: Distance }
   /** The other choice discards this tile, which is in these hands: what this seat has laid out leaves it no others. */
   | {
       readonly code: 'wanted-by';
@@ -156,7 +162,7 @@ export type Fact =
   /** The kong counts in itself. */
   | { readonly code: 'kong-value'; readonly tiles: readonly TileKind[]; readonly points: Compared }
   /** So many own draws are left, and so many tiles are missing after the two choices. */
-  | { readonly code: 'few-draws'; readonly draws: number; readonly missing: Compared }
+  | { readonly code: 'few-draws'; readonly draws: number; readonly missing: Distance }
   /** What this seat, the dealer, wins or is paid counts so many times as much. */
   | { readonly code: 'dealer'; readonly seat: Seat; readonly times: number };
 

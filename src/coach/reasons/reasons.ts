@@ -5,6 +5,7 @@ import type { JudgedChoice, Judgement } from '../judgement';
 import type { Decision } from '../thought';
 import { factsOf, withoutRepeated } from './explain';
 import { fewerNeed } from './needed';
+import { withNow } from './now';
 import { thrownBy } from './pair';
 import type { Pair, Side } from './pair';
 import type { Fact, Reason, ReasonCode } from './reason';
@@ -40,7 +41,8 @@ export function reasonsFor({ view }: Decision, judgement: Judgement, against?: n
   const { tie, asGood } = tiesOf({ view, choices, advisor }, tied);
   const all = tie ? withTie(tie, told) : told;
   const isEven = asGood && !all.some((reason) => reason.against === asGood.against);
-  return [...all, ...(isEven ? [asGood] : [])].slice(0, MOST_REASONS);
+  const most = [...all, ...(isEven ? [asGood] : [])].slice(0, MOST_REASONS);
+  return best.action.type === 'exchange' ? most.map((reason) => withNow(view, reason, advisor)) : most;
 }
 
 /**

@@ -20,6 +20,8 @@ export interface Own {
   readonly declaring?: Seat | null;
   /** Seats that let a wait go by; each knows of itself alone. */
   readonly missed?: SeatBits;
+  /** By seat: the kind that it let go by; meant only where it is among those. */
+  readonly passed?: readonly (TileKind | null)[];
   /** Kinds that the claimer may not discard now. */
   readonly swap?: readonly TileKind[];
   readonly pao?: readonly Responsible[];

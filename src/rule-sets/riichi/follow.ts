@@ -5,6 +5,7 @@ import { FIRST_DRAGON } from '../../engine/tiles';
 import type { DealEvent, Meld, Payment, Seat, TileId } from '../../engine/types';
 import { barredBy } from './choices';
 import { change, isIn, ownOf, riichiOf } from './data';
+import { noteMissed } from './furiten';
 import { completes, waitsOf } from './hands';
 import { turnLate, turnUp } from './indicators';
 import { isFourKongs, kongsIn, MOST_KONGS } from './kongs';
@@ -60,9 +61,9 @@ function afterDiscard(step: Step, { seat, tile }: { readonly seat: Seat; readonl
   const { declaring, missed = 0, ippatsu = 0 } = ownOf(deal);
   const bit = 1 << seat;
   const isBound = riichiOf(deal, seat) > 0 && declaring !== seat;
-  const letGo = isBound && completes(seatState(deal, seat), kindOf(rules, tile));
-  const still = isBound ? missed | (letGo ? bit : 0) : missed & ~bit;
-  change(deal, { missed: still, ippatsu: ippatsu & ~bit, swap: [] });
+  const kind = kindOf(rules, tile);
+  change(deal, { missed: isBound ? missed : missed & ~bit, ippatsu: ippatsu & ~bit, swap: [] });
+  if (isBound && completes(seatState(deal, seat), kind)) noteMissed(deal, seat, kind);
   turnLate(step);
 }
 

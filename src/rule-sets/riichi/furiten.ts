@@ -1,8 +1,7 @@
 import { kindOf, seatState } from '../../engine/draw';
 import type { Refusal, Table } from '../../engine/rules';
 import { isThirteenOrphans } from '../../engine/scoring/forms';
-import { hasSeat } from '../../engine/state';
-import type { Pending, Seat, TileKind, WinContext } from '../../engine/types';
+import type { Deal, Pending, Seat, TileKind, WinContext } from '../../engine/types';
 import { change, isIn, ownOf, riichiOf } from './data';
 import { completes, waitsOf, type Lying } from './hands';
 
@@ -19,15 +18,28 @@ export function furitenOf({
   extras,
 }: WinContext): Refusal<Furiten> | null {
   if (by === 'wall' || tile === null) return null;
-  if (isIn(ownOf({ extras }).missed, seat))
-    return { code: riichiOf({ extras }, seat) > 0 ? 'furiten-riichi' : 'furiten-passed' };
+  const { missed, passed = [] } = ownOf({ extras });
+  if (isIn(missed, seat)) {
+    const kind = passed[seat] ?? null;
+    return {
+      code: riichiOf({ extras }, seat) > 0 ? 'furiten-riichi' : 'furiten-passed',
+      kinds: kind === null ? [] : [kind],
+    };
+  }
   const before = counts.with(tile, counts[tile]! - 1);
-  return hasDiscardedWait({ counts: before, melds }, river) ? { code: 'furiten-discard' } : null;
+  const kinds = discardedWaits({ counts: before, melds }, river);
+  return kinds.length > 0 ? { code: 'furiten-discard', kinds } : null;
 }
 
-/** Whether one of a hand's waits lies among these, its own discards. */
-export function hasDiscardedWait(hand: Lying, river: readonly TileKind[]): boolean {
-  return river.length > 0 && waitsOf(hand).some((kind) => river.includes(kind));
+/** Those of a hand's waits that lie among these, its own discards. */
+export function discardedWaits(hand: Lying, river: readonly TileKind[]): readonly TileKind[] {
+  return river.length === 0 ? river : waitsOf(hand).filter((kind) => river.includes(kind));
+}
+
+/** A wait of this seat went by. */
+export function noteMissed(deal: Deal, seat: Seat, kind: TileKind): void {
+  const { missed = 0, passed = deal.seats.map(() => null) } = ownOf(deal);
+  change(deal, { missed: missed | (1 << seat), passed: passed.with(seat, kind) });
 }
 
 /** After a discard or a declared kong: seats that one of their waits went by, for whatever reason. */
@@ -35,15 +47,12 @@ export function letPass({ rules, deal }: Table, winners: readonly Seat[]): void 
   const { tile, from, kong } = deal.pending as Pending;
   if (tile === null) return;
   const kind = kindOf(rules, tile);
-  const before = ownOf(deal).missed ?? 0;
-  let bits = before;
   for (let seat = 0; seat < deal.seats.length; seat++) {
-    if (seat === from || winners.includes(seat) || hasSeat(bits, seat)) continue;
+    if (seat === from || winners.includes(seat) || isIn(ownOf(deal).missed, seat)) continue;
     const hand = seatState(deal, seat);
     const went = kong === 'concealed-kong' ? isOrphanWait(hand, kind) : completes(hand, kind);
-    if (went) bits |= 1 << seat;
+    if (went) noteMissed(deal, seat, kind);
   }
-  if (bits !== before) change(deal, { missed: bits });
 }
 
 function isOrphanWait({ counts, melds }: Lying, kind: TileKind): boolean {

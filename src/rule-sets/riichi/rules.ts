@@ -105,8 +105,14 @@ function openAtEnd(deal: Deal, seat: Seat): boolean {
 
 /** All but what lies below the indicators while play is on, and what other seats let pass. */
 function visibleExtras(deal: Deal, seat: Seat): Extras {
-  const { ura = [], missed = 0, ...open } = ownOf(deal);
+  const { ura = [], missed = 0, passed = [], ...open } = ownOf(deal);
   const isOver = deal.phase.type === 'ended';
-  const seen: Own = { ...open, missed: missed & (1 << seat), deposits: sticksOf(deal) };
+  const own = missed & (1 << seat);
+  const seen: Own = {
+    ...open,
+    missed: own,
+    ...(own && { passed: passed.map((kind, of) => (of === seat ? kind : null)) }),
+    deposits: sticksOf(deal),
+  };
   return (isOver ? { ...seen, ura } : seen) as Extras;
 }

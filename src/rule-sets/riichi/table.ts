@@ -1,15 +1,16 @@
 import { rulesOf } from '../../engine/knownRules';
 import type { SeatView } from '../../engine/view';
 import { standardTable, type IdsOf } from '../shared/standard/table';
-import { isIn, leftOf, ownOf } from './data';
+import { isIn, leftOf, ownOf, riichiOf } from './data';
 import type { FuId } from './fu';
 
-import { hasDiscardedWait, type Furiten } from './furiten';
+import { discardedWaits, type Furiten } from './furiten';
 import { indicatorPlaces } from './indicators';
 import type { LimitId } from './limits';
 import { riichiOptions, type ABORTIVE } from './options';
 import type { DoraId } from './scoring';
 import type { Reason } from './settle';
+import { doraOf } from './tiles';
 import type { YakuId, YakumanId } from './yaku';
 
 const IN_TURN = 2;
@@ -27,22 +28,34 @@ export const table = standardTable(riichiOptions, {
     reds: redFives,
     minimum: minimumHan,
   }),
+  repeatsMarked: true,
+  throwsDrawn: true,
+  dear: (view) => (ownOf(view).dora ?? []).map(doraOf),
   goal: ({ minimumHan }) => [minimumHan],
   bar: ({ minimumHan }) => [minimumHan],
   marks: (view) => [...indicatorMarks(view), ...riichiMarks(view), ...furitenMarks(view), ...leftMarks(view)],
 });
 
-/** The indicators lie face up in the wall, and stand with their dora in the middle. */
+/** The indicators that lie face up in the wall; at the end those under them. */
 function indicatorMarks(view: SeatView) {
   const { dora = [], ura = [] } = ownOf(view);
-  const places = indicatorPlaces(rulesOf(view).geometry.tiles.length);
+  const wall = indicatorPlaces(rulesOf(view).geometry.tiles.length);
+  const isOver = view.phase.type === 'ended';
+  const down = wall.length - dora.length;
   return [
-    ...dora.map(
-      (kind, at) => ({ at: { wall: places[at]! }, code: 'dora', figures: [], tiles: [kind] }) as const,
-    ),
-    { at: 'table', code: 'dora', figures: [], tiles: dora } as const,
-    ...(ura.length > 0 ? [{ at: 'table', code: 'ura', figures: [], tiles: ura } as const] : []),
+    isOver
+      ? ({ at: { wall }, code: 'dora', figures: [], tiles: dora } as const)
+      : ({ at: { wall }, code: 'dora', figures: [], tiles: dora, down, look: 'bare' } as const),
+    ...(ura.length > 0 && hasRiichiWon(view)
+      ? [{ at: 'table', code: 'ura', figures: [], tiles: ura } as const]
+      : []),
   ];
+}
+
+function hasRiichiWon(view: SeatView): boolean {
+  const { phase, seats } = view;
+  const hasWon = phase.type === 'ended' && phase.ending === 'won';
+  return hasWon && seats.some(({ open }, at) => open !== null && riichiOf(view, at) > 0);
 }
 
 /** Who is in riichi, and the discard with which it was declared: if that was taken, the next one. */
@@ -66,16 +79,25 @@ function furitenMarks(view: SeatView) {
   if (hand.length % 3 === IN_TURN || view.phase.type !== 'play') return [];
   const { kinds } = rulesOf(view).tiles;
   const own = river.map(({ tile }) => kinds[tile]!);
-  const isFuriten = isIn(ownOf(view).missed, seat) || hasDiscardedWait({ counts, melds }, own);
-  return isFuriten ? [{ at: seat, code: 'furiten', figures: [], tiles: [] } as const] : [];
+  const { missed, passed = [] } = ownOf(view);
+  const tiles = isIn(missed, seat) ? [passed[seat] ?? []].flat() : discardedWaits({ counts, melds }, own);
+  const isFuriten = isIn(missed, seat) || tiles.length > 0;
+  return isFuriten ? [{ at: seat, code: 'furiten', figures: [], tiles, look: 'aside' } as const] : [];
 }
 
 /** Counters and deposits. */
 function leftMarks(view: SeatView) {
-  const figures = [leftOf(view).honba ?? 0, ownOf(view).deposits ?? 0];
-  return figures.some((figure) => figure > 0)
-    ? [{ at: 'table', code: 'counters', figures, tiles: [] } as const]
-    : [];
+  const { honba = 0 } = leftOf(view);
+  const { deposits = 0 } = ownOf(view);
+  return view.phase.type === 'ended'
+    ? ([
+        { at: 'table', code: 'counters', figures: [honba], tiles: [] },
+        { at: 'table', code: 'deposits', figures: [deposits], tiles: [] },
+      ] as const)
+    : ([
+        { at: 'table', code: 'counters', figures: [honba], tiles: [], look: 'counters' },
+        { at: 'table', code: 'deposits', figures: [deposits], tiles: [], look: 'sticks' },
+      ] as const);
 }
 
 /** What it names beside its options and its table. */

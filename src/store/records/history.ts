@@ -1,12 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameRecord } from '../../engine/record';
-import type { RuleSetId } from '../../engine/types';
+import type { Player, RuleSetId } from '../../engine/types';
 import type { Games } from '../games';
 import { allBranchKeysOf } from '../review/branchKeys';
 import { reviewKeysOf } from '../review/reviewKeys';
 import { entryOf, isEntryOf, isTime, timeOf } from './historyEntry';
 import { refuse } from './historyTypes';
+import { toldElsewhere } from './toldElsewhere';
 import { keptAs } from './keptAs';
 import { ENTRY, keysOfMatch, RECORD } from './keyHeads';
 import type { HistoryNews, HistoryStorage } from './historyStorage';
@@ -16,7 +17,7 @@ import type { HistoryEntry } from '../types';
 /** What tells of other tabs, and loads the games of records that are imported. */
 interface Others {
   readonly news: Pick<HistoryNews, 'listen'>;
-  readonly games: Pick<Games, 'load'>;
+  readonly games: Pick<Games, 'load' | 'formats'>;
   /** Is told of each match that was kept, once it is. */
   readonly digest: (entry: HistoryEntry, record: GameRecord) => void;
 }
@@ -90,6 +91,7 @@ class Archive {
       remove: (id) => this.remove(id),
       importText: (text) => this.importText(text),
       mark: (ids, isForeign) => this.mark(ids, isForeign),
+      claim: (id, player) => this.claim(id, player),
     };
   }
 
@@ -180,6 +182,14 @@ class Archive {
     this.change([...marked, ...this.entries]);
   }
 
+  private async claim(id: string, player: Player): Promise<void> {
+    const entry = this.entries.find((each) => each.id === id);
+    const text = await this.read(id);
+    if (!entry || text === null) throw new Error('This match cannot be read.');
+    const record = ownedBy(JSON.parse(text) as GameRecord, player);
+    await this.write([{ entry: { ...entryOf(record, entry.at), id }, record }]);
+  }
+
   private async read(id: string): Promise<string | null> {
     try {
       const [text] = await this.ports.storage.getMany([RECORD + id]);
@@ -198,9 +208,11 @@ class Archive {
   private async importText(text: string): ReturnType<HistoryCommands['importText']> {
     try {
       const { parseRecords, rulesIn } = await import('./recordFile');
-      if (!(await this.hasLoaded(rulesIn(text))))
+      const read = await toldElsewhere(text, this.ports.games);
+      if (!read.ok) return refuse('not-played', read.error);
+      if (!(await this.hasLoaded(rulesIn(read.value))))
         return refuse('no-rules', 'The rules of its matches could not be loaded.');
-      const records = parseRecords(text);
+      const records = parseRecords(read.value);
       if (!records.ok) return records;
       const fresh = new Map<string, Fresh>();
       for (const { at: told, ...record } of records.value) {
@@ -234,6 +246,13 @@ class Archive {
     this.entries = [...byId.values()].toSorted((a, b) => b.at - a.at);
     this.show({ entries: this.entries, damaged: this.damaged, status: 'ready' });
   }
+}
+
+function ownedBy(record: GameRecord, player: Player): GameRecord {
+  const players = record.players.map(({ own: _own, ...each }, at) =>
+    at === player ? { ...each, own: true as const } : each,
+  );
+  return { ...record, players };
 }
 
 function markedAs(entry: HistoryEntry, isForeign: boolean): HistoryEntry {

@@ -1,3 +1,4 @@
+import type { Player } from '../../engine/types';
 import type { RuleSetId } from '../../engine/types';
 
 /** A finished or abandoned match in the history. Its record is read only when it is opened. */
@@ -44,6 +45,8 @@ export interface HistoryCommands {
   readonly importText: (text: string) => Promise<Imported | ImportRefusal>;
   /** Says of matches whether somebody else played them. */
   readonly mark: (ids: readonly string[], isForeign: boolean) => Promise<void>;
+  /** Says which of several people of a match one was: it is one's own from then on. */
+  readonly claim: (id: string, player: Player) => Promise<void>;
 }
 
 export type HistoryStore = HistoryState & HistoryCommands;

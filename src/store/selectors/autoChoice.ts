@@ -1,5 +1,6 @@
 import type { Action, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
+import { throwsDrawn } from './marks';
 import { isStrictCalling } from './strictCalling';
 import { kindsOf } from './tiles';
 
@@ -42,8 +43,10 @@ function autoPass(view: SeatView, choices: readonly Action[], rules: AutoRules):
 
 /** The tile just drawn, where nothing is asked but a discard. */
 function drawnDiscard(view: SeatView, choices: readonly Action[], rules: AutoRules): Action | null {
-  const { drawn, pending } = view;
-  if (!rules.discardDrawn || !drawn || pending?.why !== 'turn') return null;
+  const { drawn, pending, hand } = view;
+  if (!drawn || pending?.why !== 'turn') return null;
   if (choices.some(({ type }) => type !== 'discard')) return null;
+  const isBound = choices.length === 1 && hand.length > 1;
+  if (!rules.discardDrawn && !(isBound && throwsDrawn(view.rules))) return null;
   return choices.find((action) => action.type === 'discard' && action.tile === drawn.tile) ?? null;
 }

@@ -10,7 +10,7 @@ export type Call = { readonly serial: number } & (
   | { readonly what: string }
 );
 
-type CallName = 'chow' | 'pong' | 'kong' | 'win';
+type CallName = 'chow' | 'pong' | 'kong' | 'win' | 'drawn-win';
 
 const CALLS: Readonly<Partial<Record<VisibleEvent['type'], CallName>>> = {
   chow: 'chow',
@@ -29,7 +29,8 @@ export function callOf(seen: readonly SeenEvent[], seat: Seat): Call | null {
     if (!('seat' in event) || event.seat !== seat) continue;
     if (event.type === 'declare') return { serial, what: event.what };
     if (event.type === 'group') return { serial, size: groupSize(event) };
-    const name = CALLS[event.type];
+    const isDrawn = event.type === 'win' && event.by === 'wall';
+    const name = isDrawn ? 'drawn-win' : CALLS[event.type];
     if (name) return { serial, name };
   }
   return null;

@@ -19,6 +19,8 @@ export interface GameTable extends OwnFacts {
   readonly multiplied?: string;
   /** Its tiles have numbers and letters where the player does not choose: they are read in Western figures. */
   readonly indexed?: true;
+  /** Its marks tell how often a dealer has stayed: the hand is named by its number alone. */
+  readonly repeatsMarked?: true;
   /** A round has no wind that bears on hands: calculator and examples leave it out. */
   readonly noRoundWind?: true;
   /** The option whose values are the sections of the card, where the game has one; left out where they are not told apart. */
@@ -39,6 +41,11 @@ export function addTable(id: RuleSetId, table: GameTable): void {
 /** Whether the tiles of a game have numbers and letters by themselves; of one that is not loaded they have none. */
 export function isIndexed(id: RuleSetId): boolean {
   return tables.get(id)?.indexed ?? false;
+}
+
+/** Whether the marks of a game tell how often a dealer has stayed. */
+export function repeatsMarked(id: RuleSetId): boolean {
+  return tables.get(id)?.repeatsMarked ?? false;
 }
 
 /** Whether a round has a wind that bears on what hands are worth. */

@@ -4,14 +4,20 @@ import type { SeatView } from '../../engine/view';
 
 /** Something of a game's own that lies in the open. */
 export interface Mark<Code extends string = string> {
-  /** A seat; the middle of the table; a discard, which lies turned; a place in the wall as it was built, where its tile lies face up. */
-  readonly at: Seat | 'table' | { readonly tile: TileId } | { readonly wall: number };
+  /** A seat; the middle of the table; a discard, which lies turned; places in the wall as it was built, where its tiles lie face up in this order. */
+  readonly at: Seat | 'table' | { readonly tile: TileId } | { readonly wall: readonly number[] };
   /** Its words are the game's. */
   readonly code: Code;
   readonly figures: readonly number[];
   readonly tiles: readonly TileKind[];
-  /** `stick`: it is drawn as one beside its words. `out`: it says why its seat plays no further. */
-  readonly look?: 'stick' | 'out';
+  /** So many of its tiles still lie face down. */
+  readonly down?: number;
+  /**
+   * `stick`: it is drawn as one beside its words, and at its seat's side of the middle. `out`: it says why its seat plays
+   * no further. `bare`, `sticks`, `counters`: its tiles, or a stick and its figure, are enough for the eye, and its words
+   * are for the ear. `aside`: where there is little room, the box of the ready hand says it as well.
+   */
+  readonly look?: 'stick' | 'aside' | 'out' | 'bare' | 'sticks' | 'counters';
 }
 
 /** Tiles that all give at once. */
@@ -27,11 +33,16 @@ export interface OwnFacts<Code extends string = string> {
   readonly marks: (view: SeatView) => readonly Mark<Code>[];
   /** How tiles go round in the step under way; missing or null where that is not known yet. */
   readonly passes?: (view: SeatView) => Passes | null;
+  /** Kinds of which each tile adds to the worth of every hand that may win. */
+  readonly dear?: (view: SeatView) => readonly TileKind[];
+  /** A hand that may discard nothing but the tile it drew does so by itself, where it may choose nothing else. */
+  readonly throwsDrawn?: true;
   /** Only the latest discard lies face up. */
   readonly deadFaceDown?: true;
 }
 
 const NONE: readonly Mark[] = [];
+const NO_KINDS: readonly TileKind[] = [];
 const known = new Map<RuleSetId, OwnFacts>();
 
 export function addOwnFacts(rules: RuleSetId, facts: OwnFacts): void {
@@ -46,6 +57,16 @@ export function marksOf(view: SeatView): readonly Mark[] {
 /** How tiles go round in the step under way; null where none do, or nobody knows yet. */
 export function passesOf(view: SeatView): Passes | null {
   return known.get(view.rules)?.passes?.(view) ?? null;
+}
+
+/** Kinds of which each tile adds to the worth of a hand. */
+export function dearKinds(view: SeatView): readonly TileKind[] {
+  return known.get(view.rules)?.dear?.(view) ?? NO_KINDS;
+}
+
+/** Whether a hand that is bound to the tile it draws discards it by itself. */
+export function throwsDrawn(rules: RuleSetId): boolean {
+  return known.get(rules)?.throwsDrawn === true;
 }
 
 /** Whether discards that nobody can claim any more lie face down. */

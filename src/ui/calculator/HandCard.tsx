@@ -115,13 +115,13 @@ function LaidOut({ meld, onPress }: { readonly meld: MeldShape; readonly onPress
   const text = useText();
   const words = useWords(calculatorWords);
   const rules = useCalculator(({ draft }) => draft.rules);
-  const { group } = usePlayWords(rules);
+  const play = usePlayWords(rules);
   return (
     <button
       type="button"
       className="bare calc-meld"
       aria-label={words.remove(
-        meldName({ ...meld, faces: meldTiles(meld).map(({ kind }) => kind) }, group, text),
+        meldName({ ...meld, faces: meldTiles(meld).map(({ kind }) => kind) }, play, text),
       )}
       onClick={onPress}
     >

@@ -23,6 +23,7 @@ import { HistoryList } from './HistoryList';
 import type { RowDeed } from './HistoryRow';
 import { ImportButton } from './ImportButton';
 import { MoreDialog } from './MoreDialog';
+import { SaveAsDialog } from './SaveAsDialog';
 import { toldBy } from './replay/replayPeople';
 import { ReplayScreen } from './replay/ReplayScreen';
 import { useOpenPage } from '../pages';
@@ -84,6 +85,7 @@ function History({ code, onRead, onClose }: HistoryScreenProps) {
   const [message, setMessage] = useState('');
   const [removing, setRemoving] = useState<HistoryEntry | null>(null);
   const [more, setMore] = useState<HistoryEntry | null>(null);
+  const [saving, setSaving] = useState<HistoryEntry | null>(null);
   const searched = useSearch(entries, challenges);
   const drawn = useGrowing(searched.found);
   const leave = useReturn(opened === null);
@@ -135,11 +137,19 @@ function History({ code, onRead, onClose }: HistoryScreenProps) {
       {more && (
         <MoreDialog
           entry={more}
+          onSaveAs={() => setSaving(more)}
           onShare={() => void show('match', more)}
           onPicture={() => void read(more).then(setPictured)}
           onRemove={() => setRemoving(more)}
           onFail={() => setMessage(text.history.unreadable)}
           onClose={() => setMore(null)}
+        />
+      )}
+      {saving && (
+        <SaveAsDialog
+          entry={saving}
+          onFail={() => setMessage(text.history.unreadable)}
+          onClose={() => setSaving(null)}
         />
       )}
       {pictured && (

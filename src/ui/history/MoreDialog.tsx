@@ -1,6 +1,6 @@
 import { dateOf } from '../../store/dates';
 import type { HistoryEntry } from '../../store/types';
-import { useText, useSettings, useWords } from '../context';
+import { useStores, useText, useSettings, useWords } from '../context';
 import { Dialog } from '../controls/Dialog';
 import { LinkRow } from '../controls/LinkRow';
 import { download } from '../download';
@@ -13,6 +13,8 @@ import { searchWords } from '../text';
 
 interface MoreDialogProps {
   readonly entry: HistoryEntry;
+  /** Asks for which other program it is to be saved. */
+  readonly onSaveAs: () => void;
   readonly onShare: () => void;
   readonly onPicture: () => void;
   readonly onRemove: () => void;
@@ -22,7 +24,15 @@ interface MoreDialogProps {
 }
 
 /** What is done with a match of the history less often than to look at it. */
-export function MoreDialog({ entry, onShare, onPicture, onRemove, onFail, onClose }: MoreDialogProps) {
+export function MoreDialog({
+  entry,
+  onSaveAs,
+  onShare,
+  onPicture,
+  onRemove,
+  onFail,
+  onClose,
+}: MoreDialogProps) {
   const words = useText().history;
   const { row } = useWords(searchWords);
   const language = useSettings((settings) => settings.language);
@@ -33,12 +43,16 @@ export function MoreDialog({ entry, onShare, onPicture, onRemove, onFail, onClos
     if (kept === null) onFail();
     else download(`mahjong-${dateOf(entry.at)}.json`, exportedText(kept, entry));
   };
+  const { formats } = useStores().games;
   const { foreign = false } = entry;
   const mark = useHistory((state) => state.mark);
   const rows = [
     { icon: 'share', title: words.share, note: row.shareNote, run: onShare },
     { icon: 'picture', title: row.picture, note: row.pictureNote, run: onPicture },
     { icon: 'book', title: words.export, note: row.exportNote, run: () => void save() },
+    ...(formats?.has(entry.rules)
+      ? [{ icon: 'next', title: row.saveAs, note: row.saveAsNote, run: onSaveAs } as const]
+      : []),
     {
       icon: 'tiles',
       title: foreign ? row.toMine : row.toForeign,

@@ -15,6 +15,7 @@ const nowhere = alreadyLoaded({
     remove: () => Promise.resolve(),
     importText: () => Promise.resolve({ ok: false, why: 'not-kept', record: null, detail: '' }),
     mark: () => Promise.resolve(),
+    claim: () => Promise.resolve(),
   })),
 });
 

@@ -173,19 +173,37 @@ function askWords(state: SpokenState, text: Text): string[] {
     const { title, line } = exchangeWords(state, wordsOf(state, text), text);
     return [say.sentence(title), ...(line === '' ? [] : [line]), ...time];
   }
-  const verbs = [...new Set(choices.map((choice) => verbOf(choice, wordsOf(state, text), text)))];
-  if (view.pending.why === 'turn') {
+  const isTurn = view.pending.why === 'turn';
+  const verbs = [
+    ...new Set(choices.map((choice) => verbOf(choice, { words: wordsOf(state, text), text, isTurn }))),
+  ];
+  if (isTurn) {
     const offers = verbs.filter((verb) => verb !== say.verbs.discard);
     return offers.length > 0 ? [say.yourTurn, say.youCan([...offers, say.verbs.discard])] : [say.yourTurn];
   }
   return [say.youCan(verbs), ...time];
 }
 
-function verbOf(choice: TableState['choices'][number], words: PlayWords, { say }: Text): string {
+interface VerbFacts {
+  readonly words: PlayWords;
+  readonly text: Text;
+  readonly isTurn: boolean;
+}
+
+function verbOf(choice: TableState['choices'][number], { words, text: { say }, isTurn }: VerbFacts): string {
+  const called = (name: 'chow' | 'pong' | 'kong' | 'win'): string => {
+    const term = words.term(name === 'win' && isTurn ? 'drawn-win' : name);
+    return term?.toLowerCase() ?? say.verbs[name];
+  };
   switch (choice.type) {
     case 'concealed-kong':
     case 'added-kong':
-      return say.verbs.kong;
+      return called('kong');
+    case 'chow':
+    case 'pong':
+    case 'kong':
+    case 'win':
+      return called(choice.type);
     case 'declare':
       return words.declaration(choice.what).verb;
     case 'group':

@@ -48,9 +48,9 @@ function groupWords({ kinds, sort, won }: ExampleGroup, text: Text, own: RulesWo
     case 'bonus':
       return own.bonusTiles(tiles);
     case 'concealed-kong':
-      return text.meld('kong', first, true);
+      return text.meld('kong', first, { concealed: true });
     case 'laid-out':
-      return own.laidOut(text.meld(laidOutType(kinds), first, false));
+      return own.laidOut(text.meld(laidOutType(kinds), first, { concealed: false }));
     case 'held':
       return own.listed([
         own.concealed(tiles),

@@ -27,7 +27,10 @@ export function pageUrl(rules: RuleSetId, language: Language): string | null {
 
 const loaded = new Map<string, string>();
 
-async function load(url: string): Promise<string> {
+/** The text at an address, loaded once per visit. */
+export async function readText(url: string): Promise<string> {
+  const known = loaded.get(url);
+  if (known !== undefined) return known;
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`The rules could not be loaded (${answer.status}).`);
   const text = await answer.text();
@@ -45,7 +48,7 @@ export interface LoadedText {
 /** Loads a text once per visit. A null address loads nothing. */
 export function useLoaded(url: string | null): LoadedText {
   const text = url === null ? null : (loaded.get(url) ?? null);
-  const fetchText = useCallback(() => load(url ?? ''), [url]);
+  const fetchText = useCallback(() => readText(url ?? ''), [url]);
   const loading = useLoading(url === null || text !== null ? null : fetchText);
   return { text, failed: loading.failed, retry: loading.retry };
 }

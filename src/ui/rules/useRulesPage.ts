@@ -10,13 +10,13 @@ import { findGameWords } from '../text/gameWords';
 import type { Drawing } from './context';
 import { readPage } from './page';
 import type { Section } from './page';
-import { pageUrl, useLoaded } from './pages';
+import { pageUrl, readText, useLoaded } from './pages';
 import { useLoading } from '../useLoading';
 import { find, indexOf, searchWords } from './search';
 import type { Found } from './search';
 import type { PageWords, Wording } from './terms';
 import { rulesWords } from '../text';
-import { LANGUAGES, WHOLE } from '../text/languages';
+import { LANGUAGES } from '../text/languages';
 
 /** What is said of a game that is not there. */
 const NO_WORDS: PageWords = { items: {}, options: {}, presets: {}, situations: {}, units: {} };
@@ -33,12 +33,10 @@ export function useWording(rules: RuleSetId): Wording {
 const never = () => () => undefined;
 
 /** The words of a game in one language, in which they are loaded while somebody shows them. */
-function useGameWordsIn(rules: RuleSetId, language: Language | null): PageWords {
+function useGameWordsIn(rules: RuleSetId, language: Language): PageWords {
   const words = findGameWords(rules);
-  useEffect(() => {
-    if (language !== null) void words?.load(language);
-  }, [words, language]);
-  return useSyncExternalStore(words?.watch ?? never, () => words?.of(language ?? WHOLE) ?? NO_WORDS);
+  useEffect(() => void words?.load(language), [words, language]);
+  return useSyncExternalStore(words?.watch ?? never, () => words?.of(language) ?? NO_WORDS);
 }
 
 /** What a page is made of besides its text: null until it is loaded with its game. */
@@ -83,27 +81,46 @@ export function useSections({ own, rules, language }: Wording): LoadedPage {
   return { own, sections, book, problem, failed, retry };
 }
 
-/** What of the page holds what is looked for, in either language; null while nothing is. */
+/** A page and the words of its game in another language. */
+interface OtherPage {
+  readonly text: string;
+  readonly game: PageWords;
+}
+
+/** The page in all other languages, as far as they come. */
+async function othersOf(rules: RuleSetId, language: Language): Promise<readonly OtherPage[]> {
+  const words = findGameWords(rules);
+  const others = Object.keys(LANGUAGES).filter((each) => each !== language);
+  const pages = others.map(async (each) => {
+    const url = pageUrl(rules, each);
+    if (url === null) return [];
+    const [text] = await Promise.all([readText(url), words?.load(each)]);
+    return [{ text, game: words?.of(each) ?? NO_WORDS }];
+  });
+  return (await Promise.allSettled(pages)).flatMap((page) => (page.status === 'fulfilled' ? page.value : []));
+}
+
+/** What of the page holds what is looked for, in any language; null while nothing is. */
 export function useFound({ sections, book }: LoadedPage, wording: Wording, query: string): Found | null {
   const { rules, language } = wording;
   const words = useMemo(() => searchWords(query), [query]);
-  const isLooking = words.length > 0;
-  const other = [WHOLE, ...Object.keys(LANGUAGES)].find((each) => each !== language) ?? language;
-  const { text } = useLoaded(isLooking ? pageUrl(rules, other) : null);
-  const game = useGameWordsIn(rules, isLooking ? other : null);
+  const loadOthers = useCallback(() => othersOf(rules, language), [rules, language]);
+  const { value: others } = useLoading(words.length > 0 ? loadOthers : null);
   const index = useMemo(
     () => sections && book && indexOf(sections, wording, book.examples),
     [sections, book, wording],
   );
-  const otherIndex = useMemo(() => {
-    if (text === null || !book) return null;
-    const page = readPage(text, book.examples, Object.keys(optionsOf(rules)));
-    return indexOf(page, { ...wording, game }, book.examples);
-  }, [text, book, rules, wording, game]);
+  const otherIndexes = useMemo(() => {
+    if (!others || !book) return [];
+    return others.map(({ text, game }) => {
+      const page = readPage(text, book.examples, Object.keys(optionsOf(rules)));
+      return indexOf(page, { ...wording, game }, book.examples);
+    });
+  }, [others, book, rules, wording]);
   return useMemo(() => {
     if (!sections || !index || words.length === 0) return null;
-    return find(sections, words, otherIndex ? [index, otherIndex] : [index]);
-  }, [sections, words, index, otherIndex]);
+    return find(sections, words, [index, ...otherIndexes]);
+  }, [sections, words, index, otherIndexes]);
 }
 
 /** The options of the match under way, if it is played by these rules. */

@@ -6,7 +6,8 @@ import { TableMarks } from '../table/GameMarks';
 import { worthOf } from '../table/worth';
 import type { Text } from '../text';
 import { useGameWords } from '../text/gameWords';
-import { Glyph, WindGlyph } from '../tile/Tile';
+import { WindGlyph } from '../tile/Tile';
+import { WinSign } from '../tile/WinSign';
 import { BonusFigure, GroupFigure, MeldFigure } from './handFigures';
 import { deltaClass, gainOf, groupsOf, ownSeat, personOf, playerOf } from './resultFacts';
 import type { ResultFacts, TileGroup } from './resultFacts';
@@ -43,7 +44,7 @@ export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly 
         {isFirst && <OwnChange facts={facts} />}
         {isFirst && <OthersChange facts={facts} />}
         <span className="win-seal">
-          <Glyph name="win" />
+          <WinSign isDrawn={win.by === 'wall'} />
         </span>
         <div>
           <h2>{worth === '' ? text.result.winsPlain(who) : text.result.wins(who, worth)}</h2>

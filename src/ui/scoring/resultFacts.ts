@@ -1,3 +1,4 @@
+import { countsAs } from '../../engine/tiles';
 import type { Deal, LedgerEntry, ScoreGroup, Seat, TileId, TileKind, Win } from '../../engine/types';
 import { kindsOf, sortTiles } from '../../store/selectors/tiles';
 import type { DealResult, Person, PlayerInfo } from '../../store/types';
@@ -38,7 +39,7 @@ export function groupsOf(deal: Deal, win: Win): TileGroup[] {
   const left = sortTiles(deal.seats[win.seat]?.hand ?? [], kinds).filter((tile) => tile !== win.tile);
   const take = (kind: TileKind): TileId[] =>
     left.splice(
-      left.findIndex((tile) => kinds[tile] === kind),
+      left.findIndex((tile) => countsAs(kinds[tile] ?? 0) === kind),
       1,
     );
   return win.sheet.groups

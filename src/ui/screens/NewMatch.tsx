@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import type { RuleSetId } from '../../engine/types';
 import { botsOf } from '../../store/selectors/opponents';
 import { presetAs } from '../../store/selectors/presets';
@@ -16,6 +16,7 @@ import { lateComponent } from '../lateComponent';
 import { useOpenPage, useReturnFrom } from '../pages';
 import type { PageName } from '../pages';
 import { useWordsOfGame } from '../text/gameWords';
+import { useMediaQuery } from '../useMediaQuery';
 import type { LoadedGame } from '../useLoadedGame';
 import { GameLoading } from './GameLoading';
 import type { Extras } from './MatchExtras';
@@ -31,6 +32,7 @@ const NewMatchDialogs = lateComponent(async () => (await import('./NewMatchDialo
 /** Needed where house rules are saved. */
 const RulesPicker = lateComponent(async () => (await import('./RulesPicker')).RulesPicker);
 
+const LOW_DESK = '(min-width: 900px) and (min-height: 560px) and (max-height: 859.98px)';
 const NO_EXTRAS: Extras = { text: '', practice: false };
 
 interface NewMatchProps {
@@ -131,10 +133,12 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
         </PageLink>
         <PageLink page="watch">{text.home.watch}</PageLink>
       </div>
-      <RuleFacts id={rules} options={options} />
-      <Suspense>
-        <MatchExtras extras={extras} onChange={setExtras} />
-      </Suspense>
+      <Further>
+        <RuleFacts id={rules} options={options} />
+        <Suspense>
+          <MatchExtras extras={extras} onChange={setExtras} />
+        </Suspense>
+      </Further>
       {asking && (
         <Suspense fallback={null}>
           <NewMatchDialogs
@@ -148,6 +152,24 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
       )}
     </>
   );
+}
+
+/** What few look at; folded where the form would else not fit beside the hero. */
+function Further({ children }: { readonly children: ReactNode }) {
+  const { setUp } = useText();
+  const isLow = useMediaQuery(LOW_DESK);
+  if (!isLow) return children;
+  return (
+    <details className="further" onToggle={showOpened}>
+      <summary>{setUp.more}</summary>
+      <div className="stack">{children}</div>
+    </details>
+  );
+}
+
+/** What was unfolded would else lie below the button. */
+function showOpened({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
 /** The table to play at: a ready-made one, or house rules that were saved. */

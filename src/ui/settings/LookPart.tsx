@@ -71,7 +71,7 @@ export function LookPart() {
         pictureFor={backPicture}
         onChange={(backs) => change({ backs })}
       />
-      <Switches names={['markDrawn', 'showTaken']} />
+      <Switches names={['markDrawn', 'showTaken', 'markDear']} />
     </>
   );
 }

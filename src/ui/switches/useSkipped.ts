@@ -15,7 +15,7 @@ type Told = VisibleEvent & { type: (typeof TOLD)[number] };
 export function useSkipped(): string | null {
   const text = useText();
   const kinds = useKinds();
-  const { group } = usePlayWords();
+  const { group, term } = usePlayWords();
   const state = useGame((game) => game);
   const moves = movesSkipped(state);
   if (moves.length === 0) return null;
@@ -24,7 +24,7 @@ export function useSkipped(): string | null {
     .map((event) => {
       const who = text.people[personAt(state, event.seat)];
       if (event.type === 'group') return `${who} ${group(groupSize(event)).name}`;
-      if (event.type !== 'discard') return `${who} ${text.actions[actionOf(event)]}`;
+      if (event.type !== 'discard') return `${who} ${term(actionOf(event)) ?? text.actions[actionOf(event)]}`;
       return `${who} ${text.tile(kinds[event.tile] ?? 0)}`;
     })
     .join(' · ');

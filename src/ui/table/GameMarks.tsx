@@ -4,7 +4,7 @@ import type { Mark } from '../../store/selectors/marks';
 import { earlyWins, isOut } from '../../store/selectors/outSeats';
 import type { SeatInfo } from '../../store/selectors/seats';
 import { useGame, useText } from '../context';
-import { Tile } from '../tile/Tile';
+import { FaceDown, Tile } from '../tile/Tile';
 import { useReceiver } from './Passes';
 import { usePlayWords } from './usePlayWords';
 import { useGameParts } from './sameParts';
@@ -78,11 +78,18 @@ export function SeatMarks({ place, marks }: SeatTags) {
         <span className="plate-tag plate-tag--won">{place === 0 ? text.won.out : text.won.place(place)}</span>
       )}
       {marks.map((mark, at) => (
-        <span key={at} className="plate-tag">
+        <span key={at} className="plate-tag" data-look={mark.look}>
           <MarkFace {...mark} />
         </span>
       ))}
     </span>
+  );
+}
+
+/** The seats before which a stick lies. */
+export function useSticks(): readonly Mark['at'][] {
+  return useGameParts(({ view }) =>
+    (view ? marksOf(view) : []).filter(({ look }) => look === 'stick').map(({ at }) => at),
   );
 }
 
@@ -102,7 +109,7 @@ export function TableMarks() {
   return (
     <ul className="table-marks" aria-label={text.table.marks}>
       {marks.map((mark, at) => (
-        <li key={at}>
+        <li key={at} data-look={mark.look}>
           <span className="table-mark" role="img" aria-label={wordsOf(mark)}>
             <MarkFace {...mark} />
           </span>
@@ -112,15 +119,27 @@ export function TableMarks() {
   );
 }
 
-/** Its words and its tiles. */
-function MarkFace({ code, figures, tiles, look }: Mark) {
+/** What the eye is shown instead of words. */
+const SIGNS: Readonly<Partial<Record<NonNullable<Mark['look']>, string>>> = {
+  stick: 'mark-stick',
+  sticks: 'mark-stick',
+  counters: 'mark-stick mark-stick--counter',
+};
+
+/** Its sign, its words or its figure, and its tiles. */
+function MarkFace({ code, figures, tiles, look, down = 0 }: Mark) {
   const words = usePlayWords();
+  const sign = look && SIGNS[look];
+  const isCounted = look === 'sticks' || look === 'counters';
   return (
     <>
-      {look === 'stick' && <i className="mark-stick" />}
-      <span>{words.mark(code, figures)}</span>
+      {sign && <i className={sign} />}
+      {look !== 'bare' && <span>{isCounted ? `×${figures.join()}` : words.mark(code, figures)}</span>}
       {tiles.map((kind, at) => (
         <Tile key={at} kind={kind} silent />
+      ))}
+      {Array.from({ length: down }, (_, at) => (
+        <FaceDown key={`down${at}`} />
       ))}
     </>
   );

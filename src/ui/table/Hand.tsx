@@ -1,7 +1,8 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { isSwappedIn } from '../../store/selectors/hand';
 import type { SyntheticEvent } from 'react';
 import type { DiscardDanger } from '../../coach/questions/safest/safestQuestion';
+import { countsAs } from '../../engine/tiles';
 import type { TileId, TileKind } from '../../engine/types';
 import { receivedTiles } from '../../store/selectors/exchange';
 import { unseenKinds } from '../../store/selectors/unseen';
@@ -9,7 +10,7 @@ import { useGame, useKinds, useSettings, useText } from '../context';
 import { usePinnedTiles } from '../aims/usePinned';
 import { useRovingFocus } from '../controls/useRovingFocus';
 import { useIsLit } from '../tile/pointing';
-import { TileFace } from '../tile/Tile';
+import { DearContext, TileFace } from '../tile/Tile';
 import { DangerMark } from './sight/DangerMark';
 import { useDangerWords, useTileDangers } from './sight/useDangers';
 import { useBounce } from './useBounce';
@@ -171,7 +172,9 @@ function useNameOf({ kind, danger, bound, isReceived, isAimed, number, isDrawn }
   const { aims, hand, tile } = useText();
   const dangerWords = useDangerWords();
   const isTaken = useGame(isSwappedIn);
+  const isDear = useContext(DearContext).includes(countsAs(kind));
   let name = danger ? dangerWords(danger) : tile(kind);
+  if (isDear) name = hand.dear(name);
   if (bound !== null) name = bound === 'given' ? hand.mayNotBeGiven(name) : hand.mayNotGo(name);
   if (isAimed) name = aims.used(name);
   if (number > 0) name = hand.chosenAs(name, number);

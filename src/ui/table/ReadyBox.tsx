@@ -12,7 +12,7 @@ const WaitsDialog = lateComponent(async () => (await import('./WaitsDialog')).Wa
 /** What a ready hand waits for, and how many of each are not in sight. It opens what each of them is worth. */
 export function ReadyBox({ waits }: { readonly waits: readonly ShownWait[] }) {
   const text = useText();
-  const { units } = useGameWords();
+  const { units, readyAs } = useGameWords();
   const [isOpen, setOpen] = useState(false);
   const worthIn = useShortWorth();
   const values = waits.map(worthIn);
@@ -21,6 +21,9 @@ export function ReadyBox({ waits }: { readonly waits: readonly ShownWait[] }) {
   // The last tile of its kind was just laid down, and may be won on.
   const isWon = useWinValue()?.sheet.legal === true;
   const state = isWon ? 'win' : readinessOf(waits);
+  const own = readyAs?.[heldBackBy(waits) ?? ''] ?? readyAs?.[state];
+  const worth = worthRange(sheets, units);
+  const looks = `ready ready--${state} ${worth.length > SHORT ? 'ready--wordy' : ''}`;
   const label = text.ready.label(
     waits
       .map(({ kind, left }, at) =>
@@ -28,15 +31,16 @@ export function ReadyBox({ waits }: { readonly waits: readonly ShownWait[] }) {
       )
       .join(', '),
     state,
+    own,
   );
   return (
     <>
-      <div className={`ready ready--${state}`} role="group" aria-label={label} style={linesOf(waits.length)}>
+      <div className={looks} role="group" aria-label={label} style={linesOf(waits.length)}>
         <span className="ready-head">
-          <b>{text.ready.title[state]}</b>
+          <b>{own ?? text.ready.title[state]}</b>
           <span>
             {state === 'short' && <Dots {...shortfall(sheets)} />}
-            {worthRange(sheets, units)}
+            {worth}
           </span>
         </span>
         <span className="ready-waits">
@@ -66,6 +70,17 @@ export function ReadyBox({ waits }: { readonly waits: readonly ShownWait[] }) {
     </>
   );
 }
+
+/** Why none of the waits may be won with on a discard though all are worth enough; null where that is not so, or differs. */
+function heldBackBy(waits: readonly ShownWait[]): string | null {
+  const codes = new Set(
+    waits.map(({ discard: { sheet, refusal } }) => (sheet?.legal && refusal ? refusal.code : null)),
+  );
+  return codes.size === 1 ? ([...codes][0] ?? null) : null;
+}
+
+/** What is called out in more letters leaves less room for the waits. */
+const SHORT = 12;
 
 /** The waits that lie on one line at most. */
 const IN_LINE = 3;

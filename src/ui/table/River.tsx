@@ -29,6 +29,15 @@ function foldedOf(count: number, rows: number, perRow: number): number {
   return count > rows * perRow ? Math.ceil((count + WORDS) / perRow - rows) * perRow : 0;
 }
 
+/** A discard that lies turned takes more of its row: of its row those before it and those behind it make room. */
+function turnOf(across: readonly boolean[], at: number, perRow: number): string | false {
+  if (across[at]) return 'turned';
+  const start = at - (at % perRow);
+  const place = across.slice(start, start + perRow).indexOf(true);
+  if (place < 0) return false;
+  return start + place < at ? 'behind-turned' : 'before-turned';
+}
+
 /** The discards of a seat in order, in rows; those claimed have left it. */
 export const River = memo(function River(props: RiverProps) {
   const { place, person, river, last, isDown, fits, perRow } = props;
@@ -41,6 +50,7 @@ export const River = memo(function River(props: RiverProps) {
   const folded = fits === null ? 0 : foldedOf(lying.length, fits, perRow);
   const places = lying.length - folded + (folded > 0 ? WORDS : 0);
   const style = { '--count': lying.length, '--per-row': perRow, '--rows': rowsOf(props, places) };
+  const across = lying.map(({ tile }) => turned.has(tile));
   return (
     <ol
       className={`river river--${place}`}
@@ -57,7 +67,7 @@ export const River = memo(function River(props: RiverProps) {
         const looks = [
           at < folded ? 'folded' : tile === last && 'last',
           isMarked && 'from-wall',
-          turned.has(tile) && 'turned',
+          turnOf(across, at, perRow),
         ];
         return (
           <li

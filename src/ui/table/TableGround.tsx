@@ -1,6 +1,9 @@
 import { useContext } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { isDeadFaceDown } from '../../store/selectors/marks';
+import { dearKinds, isDeadFaceDown } from '../../store/selectors/marks';
+import type { TileKind } from '../../engine/types';
+import { DearContext } from '../tile/Tile';
+import { useGameParts } from './sameParts';
 import type { SeatInfo } from '../../store/selectors/seats';
 import { useGame, useSettings, useText } from '../context';
 import { lateComponent } from '../lateComponent';
@@ -38,26 +41,38 @@ export function TableGround({ hasDrawn, renderHand, whole = false, children, ...
   const at = useRiversAt(seats, rows !== null);
   const shape = useTableShape(seats, rows, at);
   const { name } = useText().table;
+  const dear = useDear();
   if (!own) return null;
   return (
-    <main className="table" aria-label={name} {...shape} {...rest}>
-      <RenderStep after={1}>
-        <Square seats={seats} rows={rows} at={at} />
-      </RenderStep>
-      <RenderStep after={2}>
-        {others.map((info) => (
-          <Seat key={info.place} info={info} />
-        ))}
-      </RenderStep>
-      <RenderStep after={3}>
-        <OwnSeat info={own} hasDrawn={hasDrawn}>
-          {renderHand(own)}
-        </OwnSeat>
-        {children}
-      </RenderStep>
-    </main>
+    <DearContext value={dear}>
+      <main className="table" aria-label={name} {...shape} {...rest}>
+        <RenderStep after={1}>
+          <Square seats={seats} rows={rows} at={at} />
+        </RenderStep>
+        <RenderStep after={2}>
+          {others.map((info) => (
+            <Seat key={info.place} info={info} />
+          ))}
+        </RenderStep>
+        <RenderStep after={3}>
+          <OwnSeat info={own} hasDrawn={hasDrawn}>
+            {renderHand(own)}
+          </OwnSeat>
+          {children}
+        </RenderStep>
+      </main>
+    </DearContext>
   );
 }
+
+/** None where the settings do not want them marked. */
+function useDear(): readonly TileKind[] {
+  const isOn = useSettings((settings) => settings.markDear);
+  const dear = useGameParts(({ view }) => (view ? dearKinds(view) : NO_KINDS));
+  return isOn ? dear : NO_KINDS;
+}
+
+const NO_KINDS: readonly TileKind[] = [];
 
 interface SquareProps {
   readonly seats: readonly SeatInfo[];

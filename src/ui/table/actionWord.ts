@@ -3,10 +3,10 @@ import type { Action } from '../../engine/types';
 import type { Text } from '../text';
 import type { PlayWords } from './playWords';
 
-/** What a choice is called on its button: a group by its size, a declaration as its game has it. */
+/** What a choice is called on its button: a group by its size, a declaration and what is called out as its game has it. */
 export function actionWord(
   action: Action,
-  { group, declaration }: Pick<PlayWords, 'group' | 'declaration'>,
+  { group, declaration, term }: Pick<PlayWords, 'group' | 'declaration' | 'term'>,
   { actions }: Pick<Text, 'actions'>,
 ): string {
   switch (action.type) {
@@ -16,7 +16,12 @@ export function actionWord(
       return group(groupSize(action)).name;
     case 'concealed-kong':
     case 'added-kong':
-      return actions.kong;
+      return term('kong') ?? actions.kong;
+    case 'chow':
+    case 'pong':
+    case 'kong':
+    case 'win':
+      return term(action.type) ?? actions[action.type];
     default:
       return actions[action.type];
   }

@@ -1,5 +1,5 @@
 import type { ScoreSheet } from '../../engine/types';
-import type { DeclarationWords, GameWords, GroupWords, StepWords, Told } from '../text/gameWords';
+import type { DeclarationWords, GameWords, GroupWords, StepWords, Term, Told } from '../text/gameWords';
 import { worthOf } from './worth';
 
 /** A game's own words for what happens at its table. A code without words stands for itself. */
@@ -16,6 +16,8 @@ export interface PlayWords {
   /** What a hand is called out as. */
   readonly worth: (sheet: ScoreSheet) => string;
   readonly mark: (code: string, figures: readonly number[]) => string;
+  /** What is called out, in the game's own term; null where it is called as in most games. */
+  readonly term: (term: Term) => string | null;
 }
 
 export function playWordsIn(game: GameWords | null): PlayWords {
@@ -26,6 +28,7 @@ export function playWordsIn(game: GameWords | null): PlayWords {
     note: (what, told) => game?.notes[what]?.(told) ?? null,
     ending: (code) => game?.endings[code] ?? null,
     worth: (sheet) => worthOf(sheet, game?.units ?? {}),
+    term: (term) => game?.terms?.[term] ?? null,
     mark: (code, figures) => game?.marks[code]?.(...figures) ?? [code, ...figures].join(' '),
   };
 }

@@ -23,6 +23,7 @@ export function useDrags(toolbar: RefObject<HTMLElement | null>, controls: Table
       return spot.isAbove || isInTray(spot) ? givenFate(tile, exchange, words) : null;
     },
     wasHeld: () => pointing.getState().wasHeld,
+    take: controls.take,
   });
 }
 
@@ -34,6 +35,7 @@ export function usePacketDrags(packet: RefObject<HTMLElement | null>, { touch }:
     fate: (tile, spot) =>
       isInTray(spot) ? null : { line: words.letGoBack, perform: () => touch(tile), to: () => heldTile(tile) },
     wasHeld: () => false,
+    take: () => undefined,
   });
 }
 

@@ -8,9 +8,9 @@ import { useGameWords } from '../text/gameWords';
 import type { GameWords } from '../text/gameWords';
 
 /** The sentence for what is missing: the game's own, or one of any game. */
-export function whyWords({ code, figures = {} }: WhyNot, text: Text, game: GameWords): string {
+export function whyWords({ code, figures = {}, kinds = [] }: WhyNot, text: Text, game: GameWords): string {
   const own = game.refusals[code];
-  return own ? own(figures) : wordFor(text.whyNot.codes, code);
+  return own ? own(figures, kinds.map(text.tile)) : wordFor(text.whyNot.codes, code);
 }
 
 /** A first hand can be played before it is there. */

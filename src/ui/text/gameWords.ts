@@ -113,13 +113,18 @@ export interface CallWords {
     Readonly<Record<string, string>>;
 }
 
+/** What is called out, a win with a drawn tile by a word of its own. */
+export type Term = 'chow' | 'pong' | 'kong' | 'win' | 'drawn-win';
+
 /** Every word of a game in one language. */
 export interface GameWords<V extends Vocabulary = Vocabulary, Options extends OptionSpecs = OptionSpecs> {
   /** Shown once, before the first match; null for the game that others are compared with, and for one much like it. */
   readonly introduction: Introduction | null;
   readonly units: Readonly<Record<V['units'], UnitWords>>;
-  /** With the figures of the refusal, by name. */
-  readonly refusals: Readonly<Record<V['refusals'], (figures: Readonly<Record<string, number>>) => string>>;
+  /** With the figures of the refusal, by name, and the names of its tiles. */
+  readonly refusals: Readonly<
+    Record<V['refusals'], (figures: Readonly<Record<string, number>>, tiles: readonly string[]) => string>
+  >;
   readonly declarations: Readonly<Record<V['declarations'], DeclarationWords>>;
   /** Groups alike, by how many tiles they have. */
   readonly sizes: Readonly<Record<V['sizes'], GroupWords>>;
@@ -131,6 +136,10 @@ export interface GameWords<V extends Vocabulary = Vocabulary, Options extends Op
   /** With the figures of the mark. */
   readonly marks: Readonly<Record<V['marks'], (...figures: readonly number[]) => string>>;
   readonly calls: CallWords;
+  /** On buttons and over plates, where the game's players say it otherwise than those of most games. */
+  readonly terms?: Readonly<Record<Term, string>>;
+  /** What a ready hand is called that cannot win on every discard: by the refusal that all its waits have in common, else by its state. */
+  readonly readyAs?: Readonly<Record<string, string>>;
   /** What a hand needs to win, and the match in the table's bar, with the figures of `table.ts`. */
   readonly goal: (...figures: readonly number[]) => string;
   readonly bar: (...figures: readonly number[]) => string;

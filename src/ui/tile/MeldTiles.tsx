@@ -33,9 +33,9 @@ export interface LineWidths {
 export function MeldTiles({ meld, source, from, line }: MeldProps) {
   const text = useText();
   const kinds = useKinds();
-  const { group } = usePlayWords();
+  const words = usePlayWords();
   const faces = meld.tiles.map((tile) => kinds[tile] ?? meld.kind);
-  const name = meldName({ ...meld, faces }, group, text);
+  const name = meldName({ ...meld, faces }, words, text);
   const style: CSSProperties | undefined = line && {
     '--tiles': line.all,
     '--tiles-open': line.open,

@@ -1,11 +1,14 @@
-import { memo, useLayoutEffect } from 'react';
-import { isRedFive, PLAYING_KINDS } from '../../engine/tiles';
+import { createContext, memo, useContext, useLayoutEffect } from 'react';
+import { countsAs, isRedFive, PLAYING_KINDS } from '../../engine/tiles';
 import type { TileId, TileKind } from '../../engine/types';
 import { useSettings, useText } from '../context';
 import { useIsLit } from './pointing';
 import { faceId } from './faceIds';
 import { useIsIndexed } from './useIsIndexed';
 import { wantIndexed } from './sprite';
+
+/** Kinds that have the sign of what adds to the worth of every hand. */
+export const DearContext = createContext<readonly TileKind[]>([]);
 
 interface FaceProps {
   readonly kind: TileKind;
@@ -19,8 +22,9 @@ export const TileFace = memo(function TileFace({ kind }: FaceProps) {
   useLayoutEffect(() => {
     if (set !== 't') wantIndexed();
   }, [set]);
-  const red = isRedFive(kind) ? 'face--red' : '';
-  return <i className={`face face--${set}-${faceId(kind)} ${red}`} aria-hidden="true" />;
+  const isDear = useContext(DearContext).includes(countsAs(kind));
+  const looks = [isRedFive(kind) && 'face--red', isDear && 'face--dear'].filter(Boolean).join(' ');
+  return <i className={`face face--${set}-${faceId(kind)} ${looks}`} aria-hidden="true" />;
 });
 
 /** What else there is shows what it is by its picture. */

@@ -1,3 +1,4 @@
+import { countsAs } from '../../engine/tiles';
 import type { MeldType, TileKind } from '../../engine/types';
 import type { PlayWords } from '../table/playWords';
 import type { Text } from '../text';
@@ -10,13 +11,20 @@ export interface NamedMeld {
   readonly faces: readonly TileKind[];
 }
 
-/** What a meld is called. A group has the name of its size; where not all its tiles are alike they are told one by one. */
+/**
+ * What a meld is called. A group has the name of its size; where not all its tiles are alike they are told one by one. Of
+ * the others those are told that look otherwise than their kind.
+ */
 export function meldName(
   { type, kind, concealed, faces }: NamedMeld,
-  group: PlayWords['group'],
-  text: Pick<Text, 'meld' | 'groupOf' | 'tile'>,
+  { group, term }: Pick<PlayWords, 'group' | 'term'>,
+  text: Pick<Text, 'meld' | 'groupOf' | 'tile' | 'table'>,
 ): string {
-  if (type !== 'group') return text.meld(type, kind, concealed);
+  if (type !== 'group') {
+    const name = text.meld(type, countsAs(kind), { concealed, own: term(type) });
+    const others = faces.filter((face) => face !== countsAs(face));
+    return others.length === 0 ? name : text.table.also(name, others.map(text.tile));
+  }
   const isPlain = faces.every((face) => face === kind);
   return text.groupOf(group(faces.length).name, text.tile(kind), isPlain ? [] : faces.map(text.tile));
 }

@@ -211,7 +211,7 @@ describe.each(LANGUAGES)('sentences of reasons in %s', (language) => {
     const reason: Reason = { ...facts.likelier, better: 0, against: 1, weight: 0.5 };
     const words = { ...said, game: { ...game, ...classical } };
     const told = plainText(sentenceOf(reason, { ...reasoned, choices }, words), names);
-    expect(told.toLowerCase().startsWith(verb)).toBe(true);
+    expect(told.toLowerCase()).toContain(verb);
     expect(verb).not.toBe('');
   });
 

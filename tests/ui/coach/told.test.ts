@@ -3,7 +3,7 @@ import { seatView } from '../../../src/engine/view';
 import { toldPair } from '../../../src/ui/coach/reasons/told';
 import { rig } from '../../support/rigged';
 
-it('names of two packets only the tiles that one of them has', () => {
+it('names every tile of two packets, those that both have too', () => {
   const { deal } = rig({
     rules: 'american',
     options: { charleston: 'none' },
@@ -15,8 +15,13 @@ it('names of two packets only the tiles that one of them has', () => {
   });
   const choices = [packet([0, 1, 2]), packet([0, 2, 3]), packet([0, 2])];
   const game = { declarations: {}, sizes: {} };
-  const told = (a: number, b: number) =>
-    toldPair([a, b], { view, choices }, game).map(({ tiles }) => tiles.length);
-  expect(told(0, 1)).toEqual([1, 1]);
-  expect(told(0, 2)).toEqual([3, 2]);
+  const told = (a: number, b: number) => toldPair([a, b], { view, choices }, game).map(({ tiles }) => tiles);
+  expect(told(0, 1)).toEqual([
+    [0, 0, 1],
+    [0, 1, 2],
+  ]);
+  expect(told(0, 2)).toEqual([
+    [0, 0, 1],
+    [0, 1],
+  ]);
 });

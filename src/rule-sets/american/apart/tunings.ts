@@ -8,6 +8,7 @@ export const TASTE: CardTaste = {
   prospects: { lasts: 0.4, thrown: 0.8, wild: 0.5, kept: { [ANY_FLOWER]: 0.2 } },
   exponent: 8,
   jokerless: 1.3,
+  caution: 0.1,
   window: Infinity,
   atOnce: false,
 };

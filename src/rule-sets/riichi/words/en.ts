@@ -78,9 +78,11 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     'no-yaku': () => 'Complete, but without a yaku',
     'below-minimum': ({ least = 1 }) => `Complete, but with less than ${least} han without dora`,
     'kong-not-robbed': standard.kongNotRobbed,
-    'furiten-discard': () => 'Furiten: one of the waits lies among the own discards',
-    'furiten-passed': () => 'Furiten until the next own discard: a tile to win with was let pass',
-    'furiten-riichi': () => 'Furiten until the end of the hand: in riichi, a tile to win with was let pass',
+    'furiten-discard': (_, tiles) =>
+      `Furiten: of your waits you have discarded ${tiles.join(', ')}. Only a tile you draw wins.`,
+    'furiten-passed': (_, tiles) => `Furiten until your next discard: ${tiles.join(', ')} was let pass`,
+    'furiten-riichi': (_, tiles) =>
+      `Furiten until the end of the hand: in riichi ${tiles.join(', ')} was let pass`,
   },
   declarations: {
     riichi: {
@@ -109,14 +111,23 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     chombo: 'A false win ends the hand.',
   },
   marks: {
-    dora: () => 'Dora indicator',
-    ura: () => 'Indicators underneath',
+    dora: () => 'Dora indicators',
+    ura: () => 'Ura dora indicators',
     riichi: () => 'Riichi',
     'double-riichi': () => 'Double riichi',
     furiten: () => 'Furiten',
-    counters: (counters = 0, deposits = 0) => `Counters ${counters}, deposits ${deposits}`,
+    counters: (counters = 0) => `Counters: ${counters}`,
+    deposits: (deposits = 0) => `Riichi sticks: ${deposits}`,
   },
   calls: riichiCalls,
+  terms: { chow: 'Chi', pong: 'Pon', kong: 'Kan', win: 'Ron', 'drawn-win': 'Tsumo' },
+  readyAs: {
+    drawn: 'Tsumo only',
+    short: 'No yaku',
+    'furiten-discard': 'Furiten',
+    'furiten-passed': 'Furiten',
+    'furiten-riichi': 'Furiten',
+  },
   goal: (minimum = 1) =>
     `To win: four sets and a pair, with at least ${minimum === 1 ? 'one yaku' : `${minimum} han`}`,
   bar: (minimum = 1) => (minimum === 1 ? 'Japanese' : `Japanese, ${minimum} han`),

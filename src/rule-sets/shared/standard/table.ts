@@ -21,6 +21,7 @@ interface OwnTable<
   readonly pays?: string;
   readonly indexed?: true;
   readonly noRoundWind?: true;
+  readonly repeatsMarked?: true;
   readonly multiplied?: string;
   readonly sections?: keyof Chosen & string;
   readonly facts?: (options: Chosen) => Told;

@@ -46,29 +46,16 @@ function toldOf({ view, personAt }: Reasoned, { text, game }: SentenceWords): To
   };
 }
 
-/** Two choices by their places; of two packets as large the tiles that both have are left out. */
+/** Two choices by their places. */
 export function toldPair(
   places: readonly [number, number],
   reasoned: Pick<Reasoned, 'view' | 'choices'>,
   game: Pick<GameWords, 'declarations' | 'sizes'>,
 ): [ToldChoice, ToldChoice] {
-  const [one, other] = places.map((at) => toldChoice(reasoned.choices[at]?.action, reasoned, game)) as [
+  return places.map((at) => toldChoice(reasoned.choices[at]?.action, reasoned, game)) as [
     ToldChoice,
     ToldChoice,
   ];
-  if (one.type !== 'exchange' || other.type !== 'exchange' || one.tiles.length !== other.tiles.length)
-    return [one, other];
-  return [apartFrom(one, other), apartFrom(other, one)];
-}
-
-function apartFrom(one: ToldChoice, { tiles }: ToldChoice): ToldChoice {
-  const left = [...tiles];
-  const isOwn = (kind: number): boolean => {
-    const at = left.indexOf(kind);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  };
-  return { ...one, tiles: one.tiles.filter(isOwn) };
 }
 
 /** A claim is told by the own tiles it uses where there is more than one claim of the same sort; a kong in a turn by its tile. */

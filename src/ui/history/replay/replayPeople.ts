@@ -35,8 +35,10 @@ export function namesIn(
   return players.map((name) => (foreign && personNamed(name) === 'you' ? sender : nameWords(name, text)));
 }
 
-/** The player who is no bot; the first where all are. */
+/** Whose record it is, or the first who is no bot; the first of all where all are. */
 export function ownPlayer({ players }: GameRecord): Player {
+  const owner = players.findIndex(({ own }) => own);
+  if (owner >= 0) return owner;
   return Math.max(
     0,
     players.findIndex(({ bot }) => !bot),

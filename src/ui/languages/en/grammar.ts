@@ -45,15 +45,23 @@ export function listed(parts: readonly string[], word: string): string {
   return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
 }
 
-export function meld(type: Exclude<MeldType, 'group'>, kind: TileKind, concealed: boolean): string {
+/** How a meld lies, and what the game calls it where it says so otherwise than most. */
+export interface MeldManner {
+  readonly concealed: boolean;
+  readonly own?: string | null;
+}
+
+export function meld(
+  type: Exclude<MeldType, 'group'>,
+  kind: TileKind,
+  { concealed, own }: MeldManner,
+): string {
+  const name = own ?? { chow: 'Chow', pong: 'Pong', kong: 'Kong' }[type];
   if (type === 'chow') {
     const rank = rankOf(kind);
-    return `Chow ${rank}-${rank + 1}-${rank + 2} ${suits[suitOf(kind)]}`;
+    return `${name} ${rank}-${rank + 1}-${rank + 2} ${suits[suitOf(kind)]}`;
   }
-  const names = concealed
-    ? { pong: 'Concealed pong', kong: 'Concealed kong' }
-    : { pong: 'Pong', kong: 'Kong' };
-  return `${names[type]} of ${tile(kind)}`;
+  return `${concealed ? `Concealed ${name.toLowerCase()}` : name} of ${tile(kind)}`;
 }
 
 /** `tiles`: one by one, where they are not all of that name. */

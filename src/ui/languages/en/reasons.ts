@@ -1,6 +1,6 @@
 import type { RouteSort } from '../../../bots/routes/route';
 import type { Action, TileKind } from '../../../engine/types';
-import type { Compared, Fact, ReasonCode, Way, WayToMinimum } from '../../../coach/reasons/reason';
+import type { Distance, Fact, ReasonCode, Way, WayToMinimum } from '../../../coach/reasons/reason';
 import { rounded, signedRounded } from '../../text/numbers';
 import { capital, drawn, listed, say } from '../../text/sentenceParts';
 import type { Part } from '../../text/sentenceParts';
@@ -92,7 +92,8 @@ export interface Named {
 }
 
 const away = (missing: number) => `${missing} ${missing === 1 ? 'tile' : 'tiles'} away`;
-const notAway = ({ better, other }: Compared) => `${away(better)}, not ${other}`;
+const notAway = ({ better, other, now }: Distance) =>
+  `${away(better)}${now === undefined ? '' : ` (${now} now)`}, not ${other}`;
 const percent = (chance: number) =>
   chance > 0 && chance < 0.01 ? 'under 1%' : `${Math.round(100 * chance)}%`;
 const pointsOf = (points: number) => `${rounded(points)} ${rounded(points) === '1' ? 'point' : 'points'}`;

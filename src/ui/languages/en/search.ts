@@ -54,6 +54,7 @@ export const words = {
   /** What is asked after an import. */
   whose: {
     title: 'Who played these matches?',
+    which: 'Which player were you?',
     note: 'Your own count in the statistics. Those of somebody else are marked and do not count.',
     mine: 'I did',
     other: 'Somebody else',
@@ -71,6 +72,9 @@ export const words = {
     picture: 'Picture',
     pictureNote: 'How it ended and its best hand, to save or share',
     exportNote: 'As a file, to keep or to import elsewhere',
+    saveAs: 'Save for another program',
+    saveAsNote: 'In a format that others read',
+    saveFor: (program: string) => `For ${program}`,
     removeNote: 'From this browser; you are asked first',
     ownBest: 'Your best hand',
     tableBest: (name: string) => `Best hand, by ${name}`,

@@ -36,6 +36,7 @@ export const words = {
   backs: 'Backs of the tiles',
   backColours: { jade: 'Jade', bamboo: 'Bamboo', blue: 'Blue' },
   markDrawn: 'Mark discards drawn and thrown at once',
+  markDear: 'Mark tiles worth more in every hand',
   showTaken: 'Show where claimed discards lay',
 
   pace: 'Speed',

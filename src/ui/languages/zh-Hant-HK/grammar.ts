@@ -1,3 +1,4 @@
+import type { MeldManner } from '../en/grammar';
 import {
   ANY_FLOWER,
   FIRST_ANIMAL,
@@ -40,7 +41,7 @@ export function tile(kind: TileKind): string {
   return animals[rank - 1] ?? '';
 }
 
-export function meld(type: Exclude<MeldType, 'group'>, kind: TileKind, concealed: boolean): string {
+export function meld(type: Exclude<MeldType, 'group'>, kind: TileKind, { concealed }: MeldManner): string {
   if (type === 'chow') {
     const ranks = [0, 1, 2].map((at) => numerals[rankOf(kind) - 1 + at]).join('');
     return `順子${ranks}${suits[suitOf(kind)]}`;

@@ -1,6 +1,6 @@
 import type { RouteSort } from '../../../bots/routes/route';
 import type { Action } from '../../../engine/types';
-import type { Compared, Way } from '../../../coach/reasons/reason';
+import type { Distance, Way } from '../../../coach/reasons/reason';
 import { rounded, signedRounded } from '../../text/numbers';
 import { drawn, listed, say } from '../../text/sentenceParts';
 import type { Part } from '../../text/sentenceParts';
@@ -51,7 +51,8 @@ const routeName = ({ sort, suit, id }: Named, item: Told['item']) =>
     ? cardHand(id, item)
     : ((sort === 'limit' ? null : sortName(sort, suit)) ?? item(id) ?? sortName(sort, suit) ?? id);
 
-const notMissing = ({ better, other }: Compared) => `尚欠${better}張，而非${other}張`;
+const notMissing = ({ better, other, now }: Distance) =>
+  `尚欠${better}張${now === undefined ? '' : `（現欠${now}張）`}，而非${other}張`;
 const percent = (chance: number) => (chance > 0 && chance < 0.01 ? '不足1%' : `${Math.round(100 * chance)}%`);
 const and = (names: readonly string[]) =>
   listed(

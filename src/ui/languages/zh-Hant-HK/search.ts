@@ -27,6 +27,7 @@ export const words: SearchWords = {
     (known > 0 ? `${known} 場早已在歷史中。` : ''),
   whose: {
     title: '這些牌局是誰打的？',
+    which: '你是哪一位玩家？',
     note: '你自己的牌局計入統計；別人的會加上標記，不計入統計。',
     mine: '我自己',
     other: '別人',
@@ -42,6 +43,9 @@ export const words: SearchWords = {
     picture: '圖片',
     pictureNote: '結果與最好的一副牌，可儲存或分享',
     exportNote: '存成檔案，可保留或在別處匯入',
+    saveAs: '另存為其他程式的格式',
+    saveAsNote: '供其他程式讀取',
+    saveFor: (program) => `供${program}使用`,
     removeNote: '由此瀏覽器刪除，會先問你',
     ownBest: '你最好的一副牌',
     tableBest: (name) => `最好的一副牌：${name}`,

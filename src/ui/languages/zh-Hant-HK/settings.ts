@@ -28,6 +28,7 @@ export const words: SettingsWords = {
   backs: '牌背',
   backColours: { jade: '翠綠', bamboo: '竹黃', blue: '藍' },
   markDrawn: '標示即摸即打的牌',
+  markDear: '標示每張加番的牌',
   showTaken: '棄牌被取去後留下牌影',
 
   pace: '速度',

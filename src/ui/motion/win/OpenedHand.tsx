@@ -4,7 +4,8 @@ import { useGame, useKinds, useText } from '../../context';
 import { usePlayWords } from '../../table/usePlayWords';
 import { meldWidths } from '../../table/widths';
 import { LaidTiles } from '../../tile/MeldTiles';
-import { Glyph, Tile } from '../../tile/Tile';
+import { Tile } from '../../tile/Tile';
+import { WinSign } from '../../tile/WinSign';
 import { LINE_GAP, tileWidth } from './fit';
 import type { OpenHand } from './openHands';
 import type { Region } from './regions';
@@ -55,7 +56,7 @@ export function OpenedHand({ hand, region, times, at }: OpenedHandProps) {
   };
   const stamp = (
     <span className="win-stamp">
-      <Glyph name="win" />
+      <WinSign isDrawn={hand.isDrawn} />
     </span>
   );
   return (

@@ -17,6 +17,8 @@ export interface OpenHand {
   readonly sheet: ScoreSheet;
   readonly groups: readonly OpenGroup[];
   readonly melds: readonly Meld[];
+  /** Won with a tile that was drawn. */
+  readonly isDrawn: boolean;
   /** The winning tile, and where it comes from. */
   readonly tile: TileId;
   readonly from: Spot;
@@ -46,6 +48,7 @@ function openHand(state: State, view: NonNullable<State['view']>, win: WinEvent)
       sheet: win.sheet,
       groups: openGroups(view, seat.open ?? [], win),
       melds: seat.melds,
+      isDrawn: win.by === 'wall',
       tile: win.tile,
       from: win.by === 'wall' ? drawnFrom(state, win) : { at: 'tile', tile: win.tile },
     },

@@ -46,6 +46,8 @@ export interface DragHand {
   readonly fate: (tile: TileId, spot: Spot) => Fate | null;
   /** The press under way was a look at the tile. */
   readonly wasHeld: () => boolean;
+  /** A tile is taken up. */
+  readonly take: (tile: TileId) => void;
 }
 
 /** The tiles that can be dragged: those of this part of the page that have this name. */
@@ -132,6 +134,7 @@ class Drags {
     drag.farthest = Math.max(drag.farthest, Math.hypot(by.x, by.y));
     if (drag.farthest < WOBBLE) return;
     const { root, hand } = this.source;
+    if (!drag.body) hand().take(drag.tile);
     this.last = drag.body ??= new DragBody(drag.button);
     if (hand().move) drag.slots ??= new Slots(root, drag.button);
     const isAbove = drag.slots?.isAbove(by) === true;

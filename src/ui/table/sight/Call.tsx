@@ -9,7 +9,7 @@ import './calls.css';
 /** What a seat has just called, over its plate for a moment. It is announced besides. */
 export function Call({ seat }: { readonly seat: Seat }) {
   const { actions } = useText();
-  const { declaration, group } = usePlayWords();
+  const { declaration, group, term } = usePlayWords();
   // What was called before the table was opened is no news.
   const last = useGame(({ seen }) => seen.at(-1)?.serial ?? 0);
   const [since] = useState(last);
@@ -19,7 +19,7 @@ export function Call({ seat }: { readonly seat: Seat }) {
     <span key={call.serial} className="call" aria-hidden="true">
       {'what' in call && declaration(call.what).name}
       {'size' in call && group(call.size).name}
-      {'name' in call && actions[call.name]}
+      {'name' in call && (term(call.name) ?? actions[call.name === 'drawn-win' ? 'win' : call.name])}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { rankOf } from '../../../engine/tiles';
+import { isRedFive, rankOf } from '../../../engine/tiles';
 import type { Action, TileKind } from '../../../engine/types';
 import { useGame, useText } from '../../context';
 import { wildKinds } from '../../../store/selectors/tiles';
@@ -20,12 +20,14 @@ interface ActionButtonProps {
   readonly option: TrayOption;
   /** What a win would be worth, and bring. */
   readonly note?: readonly string[] | undefined;
+  /** Of an option that needs a tile: one is being chosen for it. */
+  readonly isBegun: boolean;
   readonly onPerform: (option: TrayOption) => void;
   readonly onMark: (option: TrayOption | null) => void;
 }
 
 /** One action of the tray with the tiles it would use and its key. */
-export function ActionButton({ option, note, onPerform, onMark }: ActionButtonProps) {
+export function ActionButton({ option, note, isBegun, onPerform, onMark }: ActionButtonProps) {
   const text = useText();
   const hint = useHint();
   const { name, tiles, needsTile } = option;
@@ -39,7 +41,8 @@ export function ActionButton({ option, note, onPerform, onMark }: ActionButtonPr
       type="button"
       className={`act act--${name} ${hint === option.action ? 'act--hinted' : ''}`}
       aria-label={label}
-      aria-disabled={needsTile || undefined}
+      aria-disabled={(needsTile && discardOf(option) === null) || undefined}
+      aria-pressed={needsTile && discardOf(option) !== null ? isBegun : undefined}
       onClick={() => onPerform(option)}
       onPointerEnter={() => onMark(option)}
       onPointerLeave={() => onMark(null)}
@@ -55,7 +58,14 @@ export function ActionButton({ option, note, onPerform, onMark }: ActionButtonPr
         <b>{option.of === 'mixture' ? mixture : word}</b>
         {option.of !== 'mixture' && mixture !== null && <small className="act-mixture">{mixture}</small>}
         {name === 'chow' && (
-          <span className="act-ranks">{tiles.map(({ kind }) => rankOf(kind)).join('-')}</span>
+          <span className="act-ranks">
+            {tiles.map(({ kind }, at) => (
+              <Fragment key={at}>
+                {at > 0 && '-'}
+                <i className={isRedFive(kind) ? 'act-red' : ''}>{rankOf(kind)}</i>
+              </Fragment>
+            ))}
+          </span>
         )}
         {note && (
           <span className="act-note">
@@ -161,7 +171,10 @@ function WaitTiles({ waits }: { readonly waits: readonly ShownWait[] }) {
 function useWordOf({ action, isRefusal }: TrayOption): string {
   const text = useText();
   const words = usePlayWords();
-  return isRefusal ? text.tray.notNow : actionWord(action, words, text);
+  const isTurn = useGame(({ view }) => view?.pending?.why === 'turn');
+  if (isRefusal) return text.tray.notNow;
+  const drawnWin = action.type === 'win' && isTurn ? words.term('drawn-win') : null;
+  return drawnWin ?? actionWord(action, words, text);
 }
 
 /** How many wild tiles a group would have, or in how many ways it can be laid out; null for all else, and in a hand without wild tiles. */

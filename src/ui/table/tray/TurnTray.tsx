@@ -52,8 +52,8 @@ export function TurnTray({
 function LastButton({ controls }: { readonly controls: TableControls }) {
   const text = useText();
   const kinds = useKinds();
-  const { selected, discard, notNow } = controls;
-  if (selected === null && notNow) {
+  const { selected, discard, notNow, isDeclaring } = controls;
+  if ((selected === null || isDeclaring) && notNow) {
     return <OwnButton look="pass" word={text.tray.notNow} shortcut=" " onPress={notNow} />;
   }
   const tile = selected === null ? null : (kinds[selected] ?? 0);

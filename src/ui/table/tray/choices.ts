@@ -1,3 +1,4 @@
+import { countsAs } from '../../../engine/tiles';
 import type { Action, TileId, TileKind } from '../../../engine/types';
 import type { SeatView } from '../../../engine/view';
 import { wildKinds } from '../../../store/selectors/tiles';
@@ -129,7 +130,7 @@ function claimOption(
   const taken = view.pending?.tile ?? null;
   const ids = taken === null ? action.own : [...action.own, taken];
   const sorted = ids.toSorted(
-    (a, b) => (kinds[a] ?? 0) - (kinds[b] ?? 0) || Number(a === taken) - Number(b === taken),
+    (a, b) => countsAs(kinds[a] ?? 0) - countsAs(kinds[b] ?? 0) || Number(a === taken) - Number(b === taken),
   );
   const tiles = sorted.map((id) => ({ kind: kinds[id] ?? 0, taken: id === taken }));
   const id = `${action.type}-${action.own.join('-')}`;

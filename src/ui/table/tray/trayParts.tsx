@@ -89,7 +89,7 @@ interface ActionsProps {
 
 /** The options as buttons; `children` are further ones. */
 export function Actions({ controls, label, hasWon = false, children }: ActionsProps) {
-  const { options, mark, perform } = controls;
+  const { options, mark, perform, isDeclaring } = controls;
   const worth = useWinWords() ?? undefined;
   const onMark = (option: TrayOption | null) => mark(option?.own ?? []);
   return (
@@ -105,6 +105,7 @@ export function Actions({ controls, label, hasWon = false, children }: ActionsPr
           key={option.id}
           option={option}
           note={option.name === 'win' ? worth : undefined}
+          isBegun={isDeclaring}
           onPerform={perform}
           onMark={onMark}
         />

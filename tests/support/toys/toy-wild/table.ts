@@ -14,7 +14,12 @@ export const table = standardTable(options, {
     );
     const turned = shown.map(
       (tile) =>
-        ({ at: { wall: TILES.length - 1 }, code: 'turned', figures: [], tiles: [TILES[tile] ?? 0] }) as const,
+        ({
+          at: { wall: [TILES.length - 1] },
+          code: 'turned',
+          figures: [],
+          tiles: [TILES[tile] ?? 0],
+        }) as const,
     );
     return kind === null
       ? dead

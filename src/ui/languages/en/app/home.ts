@@ -58,6 +58,7 @@ export const atHome = {
   },
   ruleFacts: { changed: 'changed', usually: (value: string) => `usually ${value}` },
   setUp: {
+    more: 'More',
     presets: 'Rules',
     ownTable: 'Own',
     opponents: 'Opponents',

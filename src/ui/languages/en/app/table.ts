@@ -51,6 +51,7 @@ export const atTable = {
   },
   hand: {
     name: 'Your hand',
+    dear: (name: string) => `${name}, worth more`,
     justDrawn: (name: string) => `${name}, just drawn`,
     justTaken: (name: string) => `${name}, just taken`,
     justReceived: (name: string) => `${name}, just received`,
@@ -157,8 +158,8 @@ export const atTable = {
   ready: {
     title: readiness,
     left: 'left',
-    label: (waits: string, state: Readiness) =>
-      `${state === 'win' ? 'Ready hand' : readiness[state]}. Waiting for ${waits}`,
+    label: (waits: string, state: Readiness, own?: string) =>
+      `${own ?? (state === 'win' ? 'Ready hand' : readiness[state])}. Waiting for ${waits}`,
     wait: (name: string, left: number) => `${name}, ${left} left`,
     more: 'What each tile is worth',
     onDiscard: 'On a discard',

@@ -38,6 +38,7 @@ export const atHome: Pick<
   },
   ruleFacts: { changed: '已改', usually: (value) => `通常${value}` },
   setUp: {
+    more: '更多',
     presets: '規則',
     ownTable: '自訂',
     opponents: '對手',

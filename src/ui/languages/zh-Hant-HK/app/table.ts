@@ -54,6 +54,7 @@ export const atTable: Pick<
   hand: {
     name: '你的手牌',
     justTaken: (name) => `${name}，剛換入`,
+    dear: (name) => `${name}，每張加番`,
     justDrawn: (name) => `${name}，剛摸到`,
     justReceived: (name) => `${name}，剛收到`,
     chosenAs: (name, number) => `${name}，第 ${number} 張`,
@@ -157,7 +158,7 @@ export const atTable: Pick<
   ready: {
     title: readiness,
     left: '張',
-    label: (waits, state) => `${state === 'win' ? '已叫糊' : readiness[state]}，等${waits}`,
+    label: (waits, state, own) => `${own ?? (state === 'win' ? '已叫糊' : readiness[state])}，等${waits}`,
     wait: (name, left) => `${name}餘 ${left} 張`,
     more: '每張牌值多少',
     onDiscard: '食出銃',

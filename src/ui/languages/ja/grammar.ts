@@ -1,0 +1,58 @@
+import type { MeldManner } from '../en/grammar';
+import {
+  ANY_FLOWER,
+  FIRST_ANIMAL,
+  FIRST_SEASON,
+  isRedFive,
+  JOKER,
+  rankOf,
+  suitOf,
+} from '../../../engine/tiles';
+import type { MeldType, TileKind, Wind } from '../../../engine/types';
+import type { Rank } from '../../../store/selectors/rank';
+import type { Person } from '../../../store/types';
+import { total } from '../../text/numbers';
+import { language } from './index';
+
+export const { people } = language;
+const winds = ['東', '南', '西', '北'];
+const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
+const suits = ['萬', '筒', '索'];
+const dragons = ['中', '發', '白'];
+const flowers = ['梅', '蘭', '菊', '竹'];
+const seasons = ['春', '夏', '秋', '冬'];
+const animals = ['財神', '元宝', '猫', 'ネズミ', '漁師', '魚', 'ニワトリ', '虫'];
+
+export const wind = (at: Wind) => winds[at] ?? '';
+export const whose = (who: Person) => `${people[who]}の`;
+export const points = (count: number) => `${total(count)}点`;
+export const seconds = (count: number) => `${count}秒`;
+
+/** As players say it: "五筒", "赤五筒", "東", "發". */
+export function tile(kind: TileKind): string {
+  const rank = rankOf(kind);
+  if (kind === JOKER) return 'ジョーカー';
+  if (kind === ANY_FLOWER) return '花牌';
+  const red = isRedFive(kind) ? '赤' : '';
+  if (suitOf(kind) < 3) return `${red}${numerals[rank - 1]}${suits[suitOf(kind)]}`;
+  if (suitOf(kind) === 3) return kind < 31 ? wind(rank - 1) : (dragons[rank - 1] ?? '');
+  if (kind < FIRST_SEASON) return `${flowers[rank - 1]}（花牌${rank}）`;
+  if (kind < FIRST_ANIMAL) return `${seasons[rank - 1]}（季節牌${rank}）`;
+  return animals[rank - 1] ?? '';
+}
+
+export function meld(type: Exclude<MeldType, 'group'>, kind: TileKind, { concealed }: MeldManner): string {
+  if (type === 'chow') {
+    const ranks = [0, 1, 2].map((at) => numerals[rankOf(kind) - 1 + at]).join('');
+    return `チー ${ranks}${suits[suitOf(kind)]}`;
+  }
+  const names = concealed ? { pong: '暗刻', kong: '暗槓' } : { pong: 'ポン', kong: 'カン' };
+  return `${names[type]} ${tile(kind)}`;
+}
+
+export const groupOf = (name: string, of: string, tiles: readonly string[]) =>
+  `${name} ${of}${tiles.length === 0 ? '' : `（${tiles.join('、')}）`}`;
+
+/** A place by points; equal points share it. */
+export const ranked = ({ place, equals, seats }: Rank) =>
+  equals === seats ? '全員同点' : `${equals > 1 ? '同点' : ''}${place}位`;

@@ -1,0 +1,38 @@
+import type { WatchWords } from '../en/watch';
+
+/** The words of the table where bots play among themselves. */
+export const words: WatchWords = {
+  title: 'CPU戦を見る',
+  short: '観戦',
+  note: 'CPU4人が全員の手牌を開いて対局します。前後に自由にたどり、速さや席を変え、一人についてコーチの解説も聞けます。各CPUに知らされるのは、自分の席から見えるものだけです。自分の対局はそのまま残ります。',
+  bots: 'CPU',
+  mixed: '「ふつう」3人と「やさしい」1人。どの強さも伏せた牌は見ません。',
+  mixedStyles: 'CPUごとに打ち方を変える',
+  start: '観戦を始める',
+  left: {
+    title: '観戦中の卓',
+    place: (round, hand) => `${round}${hand}`,
+    open: '観戦を続ける',
+    another: '別の対局を始める',
+    replace: '別の対局を始めますか？',
+    replaceNote: '今観戦している対局は消え、履歴にも残りません。',
+    keep: 'このまま',
+    unplayable: '観戦していた対局は、このバージョンでは続けられません。別に取ってあります。',
+  },
+  elsewhere: 'このアプリは別のタブでも開いています。このタブでの観戦は保存されません。',
+  leave: 'この卓を離れる',
+  over: '対局は終わりました。',
+  live: 'ライブ',
+  liveLong: 'ライブに戻る',
+  coach: 'コーチ',
+  coachAs: (name) => `${name}へのコーチ`,
+  whom: '対象',
+  close: 'コーチを閉じる',
+  thinking: 'コーチが思考中です。',
+  choosing: (name) => `選択中の${name}へ：`,
+  chose: (name) => `${name}の直前の選択について：`,
+  nobody: (name) => `この局で${name}に選ぶ場面はまだありません。`,
+  noCoach: 'この選択について、コーチの意見はありません。',
+  best: (tile) => `${tile}、コーチの第一候補`,
+  fourth: 'ファイ',
+};
