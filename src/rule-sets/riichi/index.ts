@@ -5,4 +5,5 @@ export const riichi = dossier({
   rules: () => import('./rules'),
   table: () => import('./table'),
   examples: () => import('./apart/examples'),
+  formats: () => import('./formats/formats'),
 });
