@@ -1,37 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Example } from '../../src/engine/example';
-import { ruleSetOf } from '../../src/engine/knownRules';
-import { parseOptions } from '../../src/engine/options';
-import { parseWin } from '../../src/engine/scoring/winRequest';
-import type { ScoreSheet } from '../../src/engine/sheet';
 import { exampleGroups, littleOf } from '../../src/ui/rules/exampleHand';
-import { exampleRequest } from '../support/exampleRequest';
+import { inShort, sheetOf } from '../support/exampleRequest';
 import { gameParts } from '../support/gameParts';
 
 const rows = gameParts.flatMap(({ id, book }) =>
   Object.entries(book.examples).map(([item, example]) => ({ rules: id, book, example, item })),
 );
-
-/** What the game's sheet says of an example. */
-function sheetOf(id: string, example: Example): ScoreSheet {
-  const { options: specs, resolve } = ruleSetOf(id);
-  const options = parseOptions(specs, example.options ?? {});
-  if (!options.ok) throw new Error(options.error);
-  const rules = resolve(options.value);
-  const win = parseWin(rules, exampleRequest(example));
-  if (!win.ok) throw new Error(win.error);
-  const sheet = rules.score(win.value);
-  if (!sheet) throw new Error(`The hand is not complete: ${example.hand}`);
-  return sheet;
-}
-
-/** The lines of a sheet in short: a bar parts what is counted in another unit. Numbers only where items are told in units. */
-function inShort({ lines }: ScoreSheet, isCounted: boolean): string {
-  const said = lines.map(({ id, value }) => (isCounted && value !== null ? `${id} ${value}` : id));
-  return said.reduce(
-    (all, each, at) => all + (lines[at]?.unit === lines[at - 1]?.unit ? ' + ' : ' | ') + each,
-  );
-}
 
 describe('the example hands', () => {
   it.each(rows)('$item by $rules counts what it says', ({ rules, book, example, item }) => {

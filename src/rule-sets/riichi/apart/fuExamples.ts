@@ -1,7 +1,7 @@
 import type { Example } from '../../../engine/example';
 import type { FuId } from '../fu';
 
-/** A hand for each thing that fu are counted for. */
+/** A hand for everything that fu are counted for. */
 export const fuExamples: Readonly<Record<FuId, Example>> = {
   'base-fu': {
     names: 'Base 底符 副底 fuutei',
