@@ -114,7 +114,7 @@ describe('the calculator', () => {
   });
 
   it.each([
-    [{ rules: 'riichi' }, 'Field "rules" must be the id of a rule set, not "riichi".'],
+    [{ rules: 'no-game' }, 'Field "rules" must be the id of a rule set, not "no-game".'],
     [{ rules: 3 }, 'Field "rules" must be the id of a rule set, not 3.'],
     [{ hand: undefined }, 'Field "hand" is missing.'],
     [{ hand: 5 }, 'Field "hand" must be a hand as text, not 5.'],

@@ -185,7 +185,9 @@ it('tells codes in words, in the language in use', async () => {
 
 /** As RULES.md writes it. */
 function defaultOf(spec: OptionSpec): string {
-  return spec.type === 'values' ? 'as in the tables' : written(spec.default);
+  if (spec.type === 'values') return 'as in the tables';
+  const isPart = spec.type === 'list' && spec.default.length < spec.values.length;
+  return isPart ? spec.default.join(' and ') : written(spec.default);
 }
 
 function written(value: OptionValue): string {

@@ -226,8 +226,8 @@ describe('searching', () => {
   it('says when there is nothing, and Escape clears the field before it closes the page', async () => {
     open('#rules/hong-kong-old');
     await heading('Goulash');
-    await lookFor('riichi');
-    expect(status()).toBe('Nothing found for “riichi”.');
+    await lookFor('xyzzy');
+    expect(status()).toBe('Nothing found for “xyzzy”.');
     const pressed = fireEvent.keyDown(await field(), { key: 'Escape' });
     expect(pressed).toBe(false);
     expect(headings()).toContain('Goulash');

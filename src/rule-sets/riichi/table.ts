@@ -18,7 +18,6 @@ const IN_TURN = 2;
 export const table = standardTable(riichiOptions, {
   once: { rounds: 1 },
   presets: {
-    'east-only': { rounds: 1 },
     'no-reds': { redFives: 0 },
     'no-extras': { redFives: 0, ippatsu: false, uraDora: 'none', kanDora: 'none' },
   },

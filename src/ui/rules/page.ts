@@ -21,7 +21,7 @@ export interface Section {
 }
 
 const OPTIONS = 'options';
-const OPTION_HEADS = ['option', '選項'];
+const OPTION_HEADS = ['option', '選項', '設定'];
 
 /** The sections of a rule set's page; the first is the page's head. `options`: all that it has, listed or not. */
 export function readPage(
@@ -41,7 +41,10 @@ export function readPage(
     sections.find((each) => each.anchor === anchor)?.blocks.push({ type: 'entries', entries });
   for (const [id, { told }] of Object.entries(examples))
     if (told) add(told, [{ kind: 'item', id, facts: [] }]);
-  const listed = sections.flatMap(entriesOf).map(({ id }) => id);
+  const listed = sections
+    .flatMap(entriesOf)
+    .filter(({ kind }) => kind === 'option')
+    .map(({ id }) => id);
   const others = options.filter((id) => !listed.includes(id));
   add(
     OPTIONS,

@@ -56,27 +56,27 @@ const hands: Readonly<Record<Ids['items'], Example>> = {
     gives: 'robbed-kong 1 | base-fu 20 + pong-fu 4',
   },
   'seat-wind': {
-    names: 'Seat wind 自風 門風 jikaze yakuhai',
+    names: 'Seat wind 自風 門風 jikaze yakuhai 役牌 自風',
     hand: '234p 678s 99m 45m [SSS]+6m',
     gives: 'seat-wind 1 | base-fu 20 + pong-fu 4',
   },
   'round-wind': {
-    names: 'Round wind 場風 圈風 bakaze prevailing yakuhai',
+    names: 'Round wind 場風 圈風 bakaze prevailing yakuhai 役牌 場風',
     hand: '234p 678s 99m 45m [EEE]+6m',
     gives: 'round-wind 1 | base-fu 20 + pong-fu 4',
   },
   'white-dragon': {
-    names: 'White dragon 白 haku yakuhai',
+    names: 'White dragon 白 haku yakuhai 役牌 白',
     hand: '234p 678s 99m 45m [PPP]+6m',
     gives: 'white-dragon 1 | base-fu 20 + pong-fu 4',
   },
   'green-dragon': {
-    names: 'Green dragon 發 hatsu yakuhai',
+    names: 'Green dragon 發 hatsu yakuhai 役牌 發',
     hand: '234p 678s 99m 45m [FFF]+6m',
     gives: 'green-dragon 1 | base-fu 20 + pong-fu 4',
   },
   'red-dragon': {
-    names: 'Red dragon 中 chun yakuhai',
+    names: 'Red dragon 中 chun yakuhai 役牌 中',
     hand: '234p 678s 99m 45m [CCC]+6m',
     gives: 'red-dragon 1 | base-fu 20 + pong-fu 4',
   },
@@ -176,6 +176,7 @@ const hands: Readonly<Record<Ids['items'], Example>> = {
   'red-fives': {
     names: 'Red five 赤五 赤ドラ akadora',
     hand: '678s 66p 340m 34s [567p]+5s',
+    options: { redFives: 3 },
     gives: 'all-simples 1 + red-fives 1 | base-fu 20 + open-flat-fu 10',
   },
   'ura-dora': {

@@ -134,7 +134,6 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
   choices: { rounds: standard.rounds },
   presets: {
     standard: 'Standard',
-    'east-only': 'East round',
     'no-reds': 'Without red fives',
     'no-extras': 'Old: no red fives, ippatsu, ura or kong dora',
   },

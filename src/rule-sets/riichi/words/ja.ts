@@ -111,7 +111,6 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
   choices: { rounds: standard.rounds },
   presets: {
     standard: '標準',
-    'east-only': '東風戦',
     'no-reds': '赤なし',
     'no-extras': '競技風（赤・一発・裏・カンドラなし）',
   },

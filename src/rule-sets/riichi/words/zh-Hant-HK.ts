@@ -104,7 +104,6 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
   choices: { rounds: standard.rounds },
   presets: {
     standard: '標準',
-    'east-only': '東風戰',
     'no-reds': '不用赤五',
     'no-extras': '古式：無赤五、一發、裏寶、槓寶',
   },
