@@ -2,16 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Bot } from '../../src/bots/bot';
 import { decideWith } from '../../src/bots/playDeal';
 import { advance } from '../../src/engine/advance';
-import { faceOf } from '../../src/engine/draw';
 import { legalActions } from '../../src/engine/legalActions';
 import { finishDeal, playersOf, startMatch, startNextDeal } from '../../src/engine/match';
 import type { Match, StartedDeal } from '../../src/engine/match';
 import { hashText, streamSeed } from '../../src/engine/random';
-import { rulesOf } from '../../src/engine/knownRules';
 import { wholeWall } from '../../src/engine/source';
 import { hasSeat } from '../../src/engine/state';
 import type { Action, Deal, Options, Seat, TileId } from '../../src/engine/types';
-import { calledText, tileText } from './texts';
+import { claimText, kongTile, nameIn, plain, tileText } from './texts';
 import { newTheirGame, TheirWall, type Reply, type TheirGame } from './theirGame';
 import { theirRule } from './theirRule';
 
@@ -213,11 +211,7 @@ export class Beside {
           ? [plain(this.name(each.tile))]
           : [],
     );
-    agree(
-      'kongs',
-      named(kongs),
-      named(this.theirs.get_gang_mianzi().map((text) => plain(`${text[0]}${text.at(-1)}`))),
-    );
+    agree('kongs', named(kongs), named(this.theirs.get_gang_mianzi().map(kongTile)));
     agree('win', has(choices, 'win'), this.theirs.allow_hule());
     const isNine = choices.some((each) => each.type === 'declare' && each.what === 'nine-terminals');
     agree('nine terminals', isNine, this.theirs.allow_pingju());
@@ -227,7 +221,9 @@ export class Beside {
     if (seat === this.theirs.model.lunban) return;
     const isAsked = hasSeat(this.deal.pending!.waiting, seat);
     const choices = isAsked ? this.commonChoices(seat) : [];
-    const ours = choices.flatMap((each) => (each.type === 'win' ? ['win'] : (this.claimText(each) ?? [])));
+    const ours = choices.flatMap((each) =>
+      each.type === 'win' ? ['win'] : (claimText(this.deal, each) ?? []),
+    );
     agree(`claims of ${seat}`, named(ours), this.theirClaims(seat));
   }
 
@@ -252,25 +248,13 @@ export class Beside {
       case 'concealed-kong':
       case 'added-kong': {
         const name = answer.type === 'concealed-kong' ? tileText(answer.kind) : plain(this.name(answer.tile));
-        const isOf = (text: string): boolean => plain(`${text[0]}${text.at(-1)}`) === name;
-        return { gang: this.theirs.get_gang_mianzi().find(isOf)! };
+        return { gang: this.theirs.get_gang_mianzi().find((text) => kongTile(text) === name)! };
       }
       default: {
-        const claim = this.claimText(answer);
+        const claim = claimText(this.deal, answer);
         return claim === null ? {} : { fulou: claim };
       }
     }
-  }
-
-  private claimText(action: Action): string | null {
-    if (action.type !== 'chow' && action.type !== 'pong' && action.type !== 'kong') return null;
-    const { tile, from } = this.deal.pending!;
-    const on = (from! - action.seat + 4) % 4;
-    return calledText(
-      action.own.map((each) => this.name(each)),
-      this.name(tile!),
-      on,
-    );
   }
 
   private discardText(tile: TileId): string {
@@ -278,16 +262,12 @@ export class Beside {
   }
 
   private name(tile: TileId): string {
-    return tileText(faceOf(rulesOf(this.deal), tile));
+    return nameIn(this.deal, tile);
   }
 
   private count(what: string): void {
     this.counts[what] = (this.counts[what] ?? 0) + 1;
   }
-}
-
-function plain(name: string): string {
-  return name.replace('0', '5');
 }
 
 /** Each name once, in one order. */

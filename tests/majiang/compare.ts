@@ -4,6 +4,7 @@ import { scoreRequest } from '../../src/cli/scoreRequest';
 import { formatTile } from '../../src/engine/notation';
 import { stream } from '../../src/engine/random';
 import type { TileKind } from '../../src/engine/types';
+import { YAKU } from '../../src/rule-sets/riichi/formats/tenhouNames';
 import { randomCase, type Case, type Laid } from './generate';
 import { calledText, takenText, tileText } from './texts';
 
@@ -147,52 +148,10 @@ function underOf(ura: readonly TileKind[], option: unknown): readonly TileKind[]
 
 /** What the package calls our items. */
 const NAMES: Readonly<Record<string, string>> = {
-  riichi: '立直',
+  ...YAKU,
   'double-riichi': 'ダブル立直',
-  ippatsu: '一発',
-  'closed-self-drawn': '門前清自摸和',
-  'last-tile-draw': '海底摸月',
-  'last-tile-discard': '河底撈魚',
-  'kong-replacement': '嶺上開花',
-  'robbed-kong': '槍槓',
-  'seat-wind': '自風',
-  'round-wind': '場風',
   'white-dragon': '翻牌 白',
   'green-dragon': '翻牌 發',
   'red-dragon': '翻牌 中',
-  'flat-hand': '平和',
-  'all-simples': '断幺九',
-  'twin-chows': '一盃口',
-  'three-suit-chows': '三色同順',
-  straight: '一気通貫',
-  'outside-hand': '混全帯幺九',
-  'seven-pairs': '七対子',
-  'all-pongs': '対々和',
-  'three-concealed-pongs': '三暗刻',
-  'three-kongs': '三槓子',
-  'three-suit-pongs': '三色同刻',
-  'terminals-and-honors': '混老頭',
-  'little-dragons': '小三元',
-  'half-flush': '混一色',
-  'terminals-in-all-sets': '純全帯幺九',
-  'two-twin-chows': '二盃口',
-  'full-flush': '清一色',
-  dora: 'ドラ',
-  'red-fives': '赤ドラ',
-  'ura-dora': '裏ドラ',
-  'heavenly-hand': '天和',
-  'earthly-hand': '地和',
-  'thirteen-orphans': '国士無双',
   'thirteen-orphans-thirteen-waits': '国士無双十三面',
-  'four-concealed-pongs': '四暗刻',
-  'four-concealed-pongs-pair-wait': '四暗刻単騎',
-  'great-dragons': '大三元',
-  'little-winds': '小四喜',
-  'great-winds': '大四喜',
-  'all-honors': '字一色',
-  'all-green': '緑一色',
-  'all-terminals': '清老頭',
-  'four-kongs': '四槓子',
-  'nine-gates': '九蓮宝燈',
-  'nine-gates-nine-waits': '純正九蓮宝燈',
 };

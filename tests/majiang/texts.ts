@@ -1,5 +1,7 @@
+import { faceOf } from '../../src/engine/draw';
+import { rulesOf } from '../../src/engine/knownRules';
 import { countsAs, FIRST_WIND, isRedFive } from '../../src/engine/tiles';
-import type { TileKind } from '../../src/engine/types';
+import type { Action, Deal, TileId, TileKind } from '../../src/engine/types';
 
 const HONOURS = [1, 2, 3, 4, 7, 6, 5];
 /** Signs of who gave a tile, by how many seats on that player sits. */
@@ -41,4 +43,27 @@ function redLast(tiles: readonly string[]): string {
     .toSorted()
     .toReversed()
     .join('');
+}
+
+/** A tile of a deal, red fives as such. */
+export function nameIn(deal: Deal, tile: TileId): string {
+  return tileText(faceOf(rulesOf(deal), tile));
+}
+
+/** A tile without its colour. */
+export function plain(name: string): string {
+  return name.replace('0', '5');
+}
+
+/** Which tile a kong of the own turn is of. */
+export function kongTile(kong: string): string {
+  return plain(`${kong[0]}${kong.at(-1)}`);
+}
+
+/** A claim of the tile that a deal asks about; null for other choices. */
+export function claimText(deal: Deal, action: Action): string | null {
+  if (action.type !== 'chow' && action.type !== 'pong' && action.type !== 'kong') return null;
+  const { tile, from } = deal.pending!;
+  const own = action.own.map((each) => nameIn(deal, each));
+  return calledText(own, nameIn(deal, tile!), (from! - action.seat + 4) % 4);
 }

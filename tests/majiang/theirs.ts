@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
-import { rule } from '../../src/cli/benches/majiangCore';
 import { kindOf } from '../../src/engine/draw';
 import type { StartedDeal } from '../../src/engine/match';
 import { rulesOf } from '../../src/engine/knownRules';
 import type { Action, Deal, DealEvent, Meld, Seat, TileId } from '../../src/engine/types';
-import { calledText, kongText, tileText } from './texts';
+import { calledText, claimText, kongText, kongTile, nameIn, plain, tileText } from './texts';
+import type { Reply } from './theirGame';
+import { theirRule } from './theirRule';
 
 /** What the package's player is told, and what it answers: objects of one name each. */
 type Message = Readonly<Record<string, object>>;
-type Reply = Readonly<Partial<Record<'hule' | 'daopai' | 'gang' | 'fulou' | 'dapai', string>>>;
 
 interface Player {
   action(message: Message, hear?: (reply?: Reply) => void): void;
@@ -17,9 +17,6 @@ interface Player {
 const require = createRequire(import.meta.url);
 const made: unknown = require('@kobalab/majiang-ai');
 const NewPlayer = made as new () => Player;
-
-/** The rules at our defaults, in the package's words. */
-const RULE = rule({ ダブル役満あり: false });
 
 /** A match of which a deal is played: who deals, the round, and what earlier deals left. */
 export interface Standing {
@@ -47,7 +44,13 @@ export class TheirSeat {
     this.events = events;
     const { dealer, round, honba, sticks, points } = standing;
     this.player.action({
-      kaiju: { id: (dealer + seat) % 4, rule: RULE, title: '', player: ['', '', '', ''], qijia: 0 },
+      kaiju: {
+        id: (dealer + seat) % 4,
+        rule: theirRule(deal.options),
+        title: '',
+        player: ['', '', '', ''],
+        qijia: 0,
+      },
     });
     const indicator = events.find((event) => event.type === 'note');
     this.player.action({
@@ -71,13 +74,16 @@ export class TheirSeat {
       if (at < messages.length - 1) this.player.action(message);
       else this.player.action(message, (said = {}) => (reply = said));
     });
-    const action = choices.find((choice) => this.isMeant(choice, reply));
+    const meant = (said: Reply) => choices.find((choice) => this.isMeant(choice, said));
+    const { dapai } = reply;
+    // Of a five drawn beside a red one the package says that another is held.
+    const action = meant(reply) ?? (dapai && meant({ dapai: `${dapai.slice(0, 2)}_${dapai.slice(2)}` }));
     if (action) return action;
     throw new Error(`majiang-ai wants ${JSON.stringify(reply)} of ${JSON.stringify(choices)}`);
   }
 
   private name(tile: TileId): string {
-    return tileText(rulesOf(this.deal).tiles.kinds[tile]!);
+    return nameIn(this.deal, tile);
   }
 
   private named(tiles: readonly TileId[]): string[] {
@@ -169,7 +175,7 @@ export class TheirSeat {
     if (hule) return choice.type === 'win';
     if (daopai) return choice.type === 'declare' && choice.what === 'nine-terminals';
     if (gang) return this.isKong(choice, gang);
-    if (fulou) return this.isClaim(choice, fulou);
+    if (fulou) return claimText(this.deal, choice) === fulou;
     if (!dapai) return choice.type === 'pass';
     const isRiichi = dapai.endsWith('*');
     if (isRiichi !== (choice.type === 'declare' && choice.what === 'riichi')) return false;
@@ -186,19 +192,8 @@ export class TheirSeat {
 
   private isKong(choice: Action, gang: string): boolean {
     const isAdded = /[-+=]/.test(gang);
-    const name = plain(`${gang[0]}${gang.at(-1)}`);
+    const name = kongTile(gang);
     if (choice.type === 'added-kong') return isAdded && plain(this.name(choice.tile)) === name;
     return choice.type === 'concealed-kong' && !isAdded && tileText(choice.kind) === name;
   }
-
-  private isClaim(choice: Action, fulou: string): boolean {
-    if (choice.type !== 'chow' && choice.type !== 'pong' && choice.type !== 'kong') return false;
-    const { tile, from } = this.deal.pending!;
-    const on = (from! - this.seat + 4) % 4;
-    return calledText(this.named(choice.own), this.name(tile!), on) === fulou;
-  }
-}
-
-function plain(name: string): string {
-  return name.replace('0', '5');
 }

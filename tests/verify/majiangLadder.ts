@@ -2,6 +2,7 @@ import { playBlocks } from '../../research/blocks';
 import { estimateOf } from '../../research/ladder/estimate';
 import { progressTo } from '../../research/progress';
 import type { Bot } from '../../src/bots/bot';
+import { seatFigures } from '../../src/bots/figures';
 import { decideWith, playDeal } from '../../src/bots/playDeal';
 import { botCalled } from '../../src/bots/registry';
 import { addRuleSet } from '../../src/engine/knownRules';
@@ -155,16 +156,14 @@ function noHabits(): Habits {
 }
 
 function addHabits(habits: Habits, { deal, events }: StartedDeal, seat: number): void {
+  const { won, dealtIn, claims } = seatFigures(deal, events, seat);
   habits.hands++;
-  if (deal.wins.some(({ from }) => from === seat)) habits.dealIns++;
+  habits.wins += Number(won);
+  habits.dealIns += Number(dealtIn);
+  habits.open += Number(claims > 0);
   if (events.some((event) => event.type === 'declare' && event.what === 'riichi' && event.seat === seat))
     habits.riichi++;
-  if (deal.seats[seat]!.melds.some(({ concealed }) => !concealed)) habits.open++;
-  if (!deal.wins.some((win) => win.seat === seat)) return;
-  habits.wins++;
-  habits.won += deal.ledger
-    .filter(({ to, reason }) => to === seat && reason !== 'riichi')
-    .reduce((sum, { amount }) => sum + amount, 0);
+  if (won) habits.won += deal.ledger.reduce((sum, { to, amount }) => sum + (to === seat ? amount : 0), 0);
 }
 
 /** One of a bot against three of majiang-ai, and three against one: points a hand, places and results with their errors. */

@@ -1,5 +1,4 @@
-import type { Player } from '../../engine/types';
-import type { RuleSetId } from '../../engine/types';
+import type { Player, RuleSetId } from '../../engine/types';
 
 /** A finished or abandoned match in the history. Its record is read only when it is opened. */
 export interface HistoryEntry {

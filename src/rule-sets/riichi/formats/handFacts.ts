@@ -1,7 +1,6 @@
 import type { GameRecord, RecordedEvent, RecordedHand } from '../../../engine/record';
 import { indicatorPlaces } from '../indicators';
-
-const SEATS = 4;
+import { SEATS } from '../tiles';
 
 /** A hand of a record with what other programs write beside its events. */
 export interface HandFacts {

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../../engine/result';
+import { SEATS } from '../tiles';
 import type { Move } from './moves';
 import { AS_DRAWN, NO_DISCARD } from './tenhouWrite';
 import { tileOfNumber } from './tenhouTiles';
@@ -19,7 +20,6 @@ interface Call {
   readonly on: number;
 }
 
-const SEATS = 4;
 const CALLS = { c: 'chow', p: 'pong', m: 'kong' } as const;
 /** Claims in the order in which they go before each other: next, across, before; a chow after the others. */
 const FOLLOWING = [1, 2, 3];

@@ -6,13 +6,13 @@ import { cleanName } from '../../../engine/playerName';
 import { recordDeal, recordMatch, type GameRecord, type RecordedHand } from '../../../engine/record';
 import { fail, ok, type Result } from '../../../engine/result';
 import type { RuleSet } from '../../../engine/rules';
+import { SEATS } from '../tiles';
 import type { ToldHand } from './moves';
 import { playTold } from './playTold';
 import { movesOf, type Entry } from './tenhouMoves';
 import { DRAWS, WON } from './tenhouNames';
 import { tileOfNumber } from './tenhouTiles';
 
-const SEATS = 4;
 const MOST_HANDS = 200;
 const MOST_TILES = 60;
 /** Where the rows of the first player begin in a hand; each has three. */

@@ -1,5 +1,6 @@
 import type { GameRecord } from '../../../engine/record';
 import type { Player } from '../../../engine/types';
+import { ownerOf } from '../../../store/records/onlyPerson';
 import { PERSONS } from '../../../store/types';
 import type { HistoryEntry, Person, PlayerInfo } from '../../../store/types';
 import type { Text } from '../../text';
@@ -37,12 +38,8 @@ export function namesIn(
 
 /** Whose record it is, or the first who is no bot; the first of all where all are. */
 export function ownPlayer({ players }: GameRecord): Player {
-  const owner = players.findIndex(({ own }) => own);
-  if (owner >= 0) return owner;
-  return Math.max(
-    0,
-    players.findIndex(({ bot }) => !bot),
-  );
+  const firstPerson = players.findIndex(({ bot }) => !bot);
+  return ownerOf(players) ?? Math.max(0, firstPerson);
 }
 
 /** Whether bots alone played: then no choice is one's own. */
