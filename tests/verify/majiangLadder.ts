@@ -55,7 +55,7 @@ type Thought = [number, number];
 
 /** Plays the matches of one seed, the seat that differs being each in turn. */
 export function majiangBlock({ bot, isAlone, seed }: MajiangJob, block: number): MajiangFound {
-  addRuleSet(rules);
+  //addRuleSet(rules);
   const table = new Table(botCalled(bot), optionsOf(RULES));
   const bits = hashText(`majiang:${seed}:${block}`).slice(0, 32);
   for (let alone = 0; alone < SEATS; alone++)

@@ -5,5 +5,6 @@ export const riichi = dossier({
   rules: () => import('./rules'),
   table: () => import('./table'),
   examples: () => import('./apart/examples'),
+  bots: () => import('./bots'),
   formats: () => import('./formats/formats'),
 });

@@ -1,0 +1,389 @@
+import { FIRST_WIND, PLAYING_KINDS } from '../../../../engine/tiles';
+import type { TileKind } from '../../../../engine/types';
+import { limitOf } from '../../limits';
+import { isOuter } from '../../tiles';
+import type { Facts } from './facts';
+import type { Outside } from './outside';
+import { priceOf, type Laid, type Price, type Way } from './price';
+import { Shape } from './shape';
+
+/** How a hand is played: closed, with riichi once it is ready, or with claims. */
+export type Manner = 'closed' | 'open';
+
+/** What stays of a hand's worth by the own draws that are left. */
+export type Worth = Float64Array;
+
+/** How likely each of the other seats throws a tile that is left, beside drawing it: by sort of tile. */
+const THROWN = { honour: 1, end: 0.85, second: 0.7, middle: 0.55 };
+/** The same after riichi, when others are careful. */
+const CAREFUL = 0.68;
+/** Han that riichi brings beside its own: for each indicator what lies under it, and a win at once. */
+const [UNDER, AT_ONCE] = [0.33, 0.12];
+const STICK = 1000;
+const OTHERS = 3;
+/** So many tiles missing, and a hand is looked at to its end; one more, and one step ahead. */
+const NEAR = 3;
+/** Useful tiles of hands that are so far, on the way. */
+const USUAL = [0, 5, 13, 22, 32, 42, 50];
+/** Others are kept from winning by a riichi. */
+const QUIET = 0.8;
+
+function sortOf(kind: TileKind): keyof typeof THROWN {
+  if (kind >= FIRST_WIND) return 'honour';
+  const rank = kind % 9;
+  if (rank === 0 || rank === 8) return 'end';
+  return rank === 1 || rank === 7 ? 'second' : 'middle';
+}
+
+const THROWN_BY_KIND = Array.from({ length: PLAYING_KINDS }, (_, kind) => THROWN[sortOf(kind)]);
+
+/** Two numbers for each kind that tell hands apart, summed over their tiles. */
+const MARKS = Array.from({ length: PLAYING_KINDS }, (_, kind) => [
+  (Math.imul(kind + 1, 0x9e3779b1) ^ 0x5bd1e995) >>> 0,
+  Math.imul(kind + 7, 0x85ebca6b) & 0x1fffff,
+]);
+
+/** What is held at first. */
+export interface Held {
+  /** Concealed tiles by kind. */
+  readonly counts: readonly number[];
+  readonly melds: readonly Laid[];
+  readonly manner: Manner;
+  /** Fives of which a red one is held, and red ones in melds. */
+  readonly redKinds: readonly TileKind[];
+  readonly redsLaid: number;
+}
+
+/** What hands are worth that wait for a tile: points by the own draws that are left. */
+export class Course {
+  private readonly facts: Facts;
+  private readonly outside: Outside;
+  private readonly melds: readonly Laid[];
+  private readonly manner: Manner;
+  private readonly isClosed: boolean;
+  private readonly known = new Map<number, Worth>();
+  private readonly counts: number[];
+  private readonly first: readonly number[];
+  private readonly way: { -readonly [K in keyof Way]: Way[K] };
+  private readonly price: Price = { han: 0, fu: 0 };
+  /** Han of the melds' dora, red fives too; kinds of which a red one is held. */
+  private readonly laidDear: number;
+  private readonly redKinds: readonly TileKind[];
+  private readonly isNear: boolean;
+  /** By tiles missing: the share of a hand's worth that is won, and what that costs. */
+  private readonly typical: { readonly wins: Worth; readonly costs: Worth }[] = [];
+
+  constructor(facts: Facts, outside: Outside, { counts, melds, manner, redKinds, redsLaid }: Held) {
+    this.facts = facts;
+    this.outside = outside;
+    this.melds = melds;
+    this.manner = manner;
+    this.redKinds = redKinds;
+    this.isClosed = manner === 'closed' && melds.every(({ concealed }) => concealed);
+    this.counts = [...counts];
+    this.first = counts;
+    const { options, seatWind, roundWind, dear } = facts;
+    this.way = { options, seatWind, roundWind, melds, isClosed: this.isClosed, fromWall: false };
+    this.laidDear = melds.reduce((sum, { type, kind }) => {
+      if (type === 'chow') return sum + dear[kind]! + dear[kind + 1]! + dear[kind + 2]!;
+      return sum + dear[kind]! * (type === 'kong' ? 4 : 3);
+    }, redsLaid);
+    const shape = new Shape();
+    shape.read(counts, melds.length);
+    this.isNear = shape.missing <= NEAR;
+  }
+
+  /** What a hand of these concealed tiles is worth. The list is left as it was. */
+  worth(counts: readonly number[]): Worth {
+    for (let kind = 0; kind < PLAYING_KINDS; kind++) this.counts[kind] = counts[kind]!;
+    const shape = new Shape();
+    shape.read(this.counts, this.melds.length);
+    return this.look(shape, true);
+  }
+
+  /** A ready hand, in riichi from now on or quiet. */
+  worthAs(counts: readonly number[], as: 'riichi' | 'quiet'): Worth {
+    for (let kind = 0; kind < PLAYING_KINDS; kind++) this.counts[kind] = counts[kind]!;
+    const shape = new Shape();
+    shape.read(this.counts, this.melds.length);
+    return this.waiting(shape, as);
+  }
+
+  private live(kind: TileKind): number {
+    return Math.max(0, this.facts.live[kind]! - Math.max(0, this.counts[kind]! - this.first[kind]!));
+  }
+
+  private look(shape: Shape, isRoot: boolean): Worth {
+    let [high, low] = [0, 0];
+    for (let kind = 0; kind < PLAYING_KINDS; kind++) {
+      const held = this.counts[kind]!;
+      if (held === 0) continue;
+      high = (high + Math.imul(held, MARKS[kind]![0]!)) >>> 0;
+      low = (low + held * MARKS[kind]![1]!) & 0x1fffff;
+    }
+    const name = high * 0x200000 + low;
+    const known = this.known.get(name);
+    if (known) return known;
+    const worth = this.make(shape, isRoot);
+    this.known.set(name, worth);
+    return worth;
+  }
+
+  private make(shape: Shape, isRoot: boolean): Worth {
+    const { missing } = shape;
+    if (missing <= 1) return this.waiting(shape);
+    const isFar = this.isNear ? missing > NEAR : !isRoot;
+    return isFar ? this.far(shape) : this.onTheWay(shape);
+  }
+
+  /** How likely a tile comes in a go-round by each copy that is left: drawn, or thrown by another and claimed. */
+  private rate(kind: TileKind): number {
+    const each = 1 / Math.max(1, this.facts.unseen);
+    if (this.manner === 'closed') return each;
+    const { counts } = this;
+    if (counts[kind]! >= 2) return each * (1 + OTHERS * THROWN_BY_KIND[kind]!);
+    if (kind >= FIRST_WIND) return each;
+    const rank = kind % 9;
+    const has = (by: number): boolean => counts[kind + by]! > 0;
+    const makesChow =
+      (rank > 1 && has(-2) && has(-1)) ||
+      (rank > 0 && rank < 8 && has(-1) && has(1)) ||
+      (rank < 7 && has(1) && has(2));
+    return makesChow ? each * (1 + THROWN_BY_KIND[kind]!) : each;
+  }
+
+  private onTheWay(shape: Shape): Worth {
+    const { counts } = this;
+    const { missing } = shape;
+    const { draws } = this.facts;
+    const gains = new Float64Array(draws + 1);
+    let sum = 0;
+    for (let kind = 0; kind < PLAYING_KINDS; kind++) {
+      const left = this.live(kind);
+      if (left === 0 || shape.with(kind) >= missing) continue;
+      const chance = left * this.rate(kind);
+      counts[kind]!++;
+      const best = this.bestAfter(missing - 1);
+      counts[kind]!--;
+      if (!best) continue;
+      sum += chance;
+      for (let t = 0; t <= draws; t++) gains[t]! += chance * best[t]!;
+    }
+    const over = sum > 0.9 ? 0.9 / sum : 1;
+    return this.comes((t) => gains[t]! * over, sum * over);
+  }
+
+  /** A hand that gains this by a useful tile, and otherwise waits on. */
+  private comes(gain: (draws: number) => number, sum: number): Worth {
+    const { draws } = this.facts;
+    const { ends, taken, pushed, givenUp, notReady } = this.outside;
+    const worth = new Float64Array(draws + 1);
+    worth[0] = notReady;
+    for (let t = 1; t <= draws; t++) {
+      const goesOn = gain(t - 1) + (1 - sum) * worth[t - 1]! - pushed[t]!;
+      worth[t] = Math.max(givenUp[t]!, (1 - ends[t]!) * goesOn - taken[t]!);
+    }
+    return worth;
+  }
+
+  /** After the best discard of a tile too many, whichever is best with so many draws left. */
+  private bestAfter(missing: number): Worth | null {
+    const { counts } = this;
+    const shape = new Shape();
+    shape.read(counts, this.melds.length);
+    let best: Worth | null = null;
+    for (let kind = 0; kind < PLAYING_KINDS; kind++) {
+      if (counts[kind] === 0 || shape.without(kind) > missing) continue;
+      counts[kind]!--;
+      const after = new Shape();
+      after.read(counts, this.melds.length);
+      const worth = this.look(after, false);
+      counts[kind]!++;
+      if (best === null) best = worth.slice();
+      else for (let t = 0; t < worth.length; t++) if (worth[t]! > best[t]!) best[t] = worth[t]!;
+    }
+    return best;
+  }
+
+  private dora(): number {
+    const { dear } = this.facts;
+    let sum = this.laidDear;
+    for (const kind of this.redKinds) if (this.counts[kind]! > 0) sum++;
+    for (let kind = 0; kind < PLAYING_KINDS; kind++) sum += this.counts[kind]! * dear[kind]!;
+    return sum;
+  }
+
+  /** A ready hand: in riichi or quiet, whichever is better. */
+  private waiting(shape: Shape, as: 'riichi' | 'quiet' | 'either' = 'either'): Worth {
+    const { counts, facts, way, price } = this;
+    const each = 1 / Math.max(1, facts.unseen);
+    const riichi = { wall: 0, drawn: 0, others: 0, taken: 0 };
+    const quiet = { wall: 0, drawn: 0, others: 0, taken: 0 };
+    let isFuriten = false;
+    for (let kind = 0; kind < PLAYING_KINDS; kind++)
+      if (shape.with(kind) === 0 && facts.thrown[kind]) isFuriten = true;
+    for (let kind = 0; kind < PLAYING_KINDS; kind++) {
+      if (shape.with(kind) !== 0) continue;
+      const left = this.live(kind);
+      if (left === 0) continue;
+      counts[kind]!++;
+      const dora = this.dora();
+      way.fromWall = true;
+      priceOf(counts, kind, way, price);
+      const [han, fu] = [price.han, price.fu];
+      way.fromWall = false;
+      priceOf(counts, kind, way, price);
+      counts[kind]!--;
+      const thrown = isFuriten ? 0 : OTHERS * THROWN_BY_KIND[kind]! * left * each;
+      const drawn = left * each;
+      if (han > 0) {
+        quiet.wall += drawn;
+        quiet.drawn += drawn * this.points(han + dora, fu, true);
+      }
+      if (price.han > 0) {
+        quiet.others += thrown;
+        quiet.taken += thrown * this.points(price.han + dora, price.fu, false);
+      }
+      if (!this.isClosed) continue;
+      const more = 1 + AT_ONCE + (facts.options.uraDora === 'none' ? 0 : UNDER * facts.indicators) + dora;
+      riichi.wall += drawn;
+      riichi.drawn += drawn * this.points(han + more, fu, true);
+      riichi.others += thrown * CAREFUL;
+      riichi.taken += thrown * CAREFUL * this.points(price.han + more, price.fu || 40, false);
+    }
+    const worth = this.waits(quiet, 1);
+    if (as === 'quiet' || !this.isClosed || !(facts.inRiichi || this.mayRiichi())) return worth;
+    const bound = this.waits(riichi, QUIET);
+    if (!facts.inRiichi)
+      for (let t = 0; t < bound.length; t++) bound[t]! -= STICK * (1 - this.won(riichi, t));
+    if (as === 'riichi') return bound;
+    for (let t = 1; t < worth.length; t++) if (bound[t]! > worth[t]!) worth[t] = bound[t]!;
+    return worth;
+  }
+
+  private mayRiichi(): boolean {
+    return this.facts.points[this.facts.view.seat]! >= STICK;
+  }
+
+  /** How likely a hand wins in so many go-rounds: whoever wins has the deposit back. */
+  private won({ wall, others }: { readonly wall: number; readonly others: number }, draws: number): number {
+    const { ends } = this.outside;
+    const each = Math.min(0.9, wall + others);
+    let [won, on] = [0, 1];
+    for (let t = draws; t > 0; t--) {
+      won += on * each;
+      on *= (1 - each) * (1 - ends[t]! * QUIET);
+    }
+    return won;
+  }
+
+  private waits(
+    { wall, drawn, others, taken }: Readonly<Record<'wall' | 'drawn' | 'others' | 'taken', number>>,
+    calm: number,
+  ): Worth {
+    const { draws } = this.facts;
+    const { ends, taken: lost, pushed, givenUp, ready } = this.outside;
+    const worth = new Float64Array(draws + 1);
+    const mayGiveUp = calm === 1;
+    worth[0] = ready;
+    for (let t = 1; t <= draws; t++) {
+      const goesOn = drawn + (1 - wall) * (worth[t - 1]! - pushed[t]!);
+      const all = taken + (1 - others) * ((1 - ends[t]! * calm) * goesOn - lost[t]! * calm);
+      worth[t] = mayGiveUp ? Math.max(givenUp[t]!, all) : all;
+    }
+    return worth;
+  }
+
+  /** Points that a win brings; han need not be whole. */
+  private points(han: number, fu: number, fromWall: boolean): number {
+    const low = Math.floor(han);
+    const part = han - low;
+    const at = this.paid(low, fu, fromWall);
+    const more = part > 0 ? this.paid(low + 1, fu, fromWall) : at;
+    return at + part * (more - at) + 300 * this.facts.honba + this.facts.deposits;
+  }
+
+  private paid(han: number, fu: number, fromWall: boolean): number {
+    const { options, isDealer } = this.facts;
+    const times = han >= 26 ? Math.floor(han / 13) : 1;
+    const { base } = limitOf(options, han, Math.max(20, fu));
+    const all = base * times;
+    if (!fromWall) return raised(all * (isDealer ? 6 : 4));
+    return isDealer ? 3 * raised(2 * all) : raised(2 * all) + 2 * raised(all);
+  }
+
+  /** A hand that is far: by its useful tiles and by what it looks worth. */
+  private far(shape: Shape): Worth {
+    const { missing } = shape;
+    let sum = 0;
+    for (let kind = 0; kind < PLAYING_KINDS; kind++) {
+      if (shape.with(kind) < missing) sum += this.live(kind) * this.rate(kind);
+    }
+    const { wins, costs } = this.usual(missing - 1);
+    const value = this.looksWorth();
+    return this.comes((t) => wins[t]! * value + costs[t]!, Math.min(0.9, sum));
+  }
+
+  /** How often hands win that miss so many tiles, and what playing them costs. */
+  private usual(missing: number): { readonly wins: Worth; readonly costs: Worth } {
+    const known = this.typical[missing];
+    if (known) return known;
+    const { draws, unseen } = this.facts;
+    const { ends, taken, pushed, ready, notReady } = this.outside;
+    const claims = this.manner === 'open' ? 1.9 : missing === 1 ? 2.5 : 1;
+    const rate = Math.min(0.8, (USUAL[Math.min(missing, USUAL.length - 1)]! * claims) / Math.max(1, unseen));
+    const wins = new Float64Array(draws + 1);
+    const costs = new Float64Array(draws + 1);
+    const before = missing > 1 ? this.usual(missing - 1) : null;
+    costs[0] = missing > 1 ? notReady : ready;
+    for (let t = 1; t <= draws; t++) {
+      const on = 1 - ends[t]!;
+      wins[t] = on * (rate * (before ? before.wins[t - 1]! : 1) + (1 - rate) * wins[t - 1]!);
+      costs[t] =
+        on * (rate * (before ? before.costs[t - 1]! : 0) + (1 - rate) * costs[t - 1]! - pushed[t]!) - taken[t]!;
+    }
+    return (this.typical[missing] = { wins, costs });
+  }
+
+  /** Points that a hand that is far looks worth. */
+  private looksWorth(): number {
+    const { counts, facts, melds } = this;
+    const suits = [0, 0, 0];
+    let [honours, outer, pairs, yaku, all] = [0, 0, 0, 0, 0];
+    const hasValue = (kind: TileKind): number =>
+      Number(kind >= 31) + Number(kind === facts.seatWind) + Number(kind === facts.roundWind);
+    for (let kind = 0; kind < PLAYING_KINDS; kind++) {
+      const held = counts[kind]!;
+      if (held === 0) continue;
+      all += held;
+      if (held >= 2) pairs++;
+      if (isOuter(kind)) outer += held;
+      if (kind >= FIRST_WIND) {
+        honours += held;
+        if (held >= 2) yaku += hasValue(kind) * (held >= 3 ? 1 : this.live(kind) > 0 ? 0.5 : 0);
+      } else suits[Math.floor(kind / 9)]! += held;
+    }
+    let isSimple = true;
+    for (const { type, kind } of melds) {
+      if (kind >= FIRST_WIND) {
+        honours += 3;
+        yaku += hasValue(kind);
+      } else suits[Math.floor(kind / 9)]! += 3;
+      if (isOuter(kind) || (type === 'chow' && kind % 9 === 6)) isSimple = false;
+      all += 3;
+    }
+    const away = all - honours - Math.max(...suits);
+    const flush = away <= 4 ? (4.5 - away) / 4.5 : 0;
+    const simple = isSimple ? Math.max(0, 1 - outer / 4) : 0;
+    const flushHan = (this.isClosed ? 3 : 2) * flush * (away <= 2 ? 1 : 0.5);
+    const dora = this.dora();
+    if (this.isClosed) return this.points(1 + 0.75 + UNDER + simple * 0.6 + yaku + flushHan + dora, 32, false);
+    const sure = Math.min(1, yaku + simple + flush + (pairs + melds.length >= 5 ? 0.4 : 0));
+    const han = Math.max(1, yaku + simple + flushHan) + dora;
+    return sure * this.points(han, 30, false);
+  }
+}
+
+function raised(points: number): number {
+  return 100 * Math.ceil(points / 100);
+}

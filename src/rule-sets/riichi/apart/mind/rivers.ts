@@ -1,0 +1,28 @@
+import type { Seat, TileKind } from '../../../../engine/types';
+import type { PublicSeat } from '../../../../engine/view';
+
+/** One discard, in the order of play. */
+export interface Thrown {
+  readonly seat: Seat;
+  readonly kind: TileKind;
+  /** Its place in the river of its seat. */
+  readonly at: number;
+}
+
+/** All discards in the order in which they were made: who claims one discards next, otherwise the seat that follows. */
+export function inOrder(
+  seats: readonly Pick<PublicSeat, 'river'>[],
+  kinds: readonly TileKind[],
+): readonly Thrown[] {
+  const next = seats.map(() => 0);
+  const all: Thrown[] = [];
+  let seat = 0;
+  for (;;) {
+    const at = next[seat]!;
+    const discard = seats[seat]!.river[at];
+    if (!discard) return all;
+    next[seat] = at + 1;
+    all.push({ seat, kind: kinds[discard.tile]!, at });
+    seat = discard.claimedBy ?? (seat + 1) % seats.length;
+  }
+}
