@@ -171,7 +171,7 @@ export async function verifyMajiangLadder(
   script: string,
   { bot, seed, hands }: { readonly bot: string; readonly seed: number; readonly hands: number },
 ): Promise<void> {
-  for (const isAlone of [true, false]) {
+  for (const isAlone of process.env['ONLY'] ? [process.env['ONLY'] === 'alone'] : [true, false]) {
     const matches = Math.ceil(hands / (SEATS * 10));
     const found: MajiangFound[] = [];
     const show = progressTo(matches, 'walls');

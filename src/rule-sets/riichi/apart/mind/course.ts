@@ -15,6 +15,8 @@ export type Worth = Float64Array;
 
 /** How likely each of the other seats throws a tile that is left, beside drawing it: by sort of tile. */
 const THROWN = { honour: 1, end: 0.85, second: 0.7, middle: 0.55 };
+/** How often a tile that comes is really claimed on the way. */
+const CLAIMED = 0.8;
 /** The same after riichi, when others are careful. */
 const CAREFUL = 0.68;
 /** Han that riichi brings beside its own: for each indicator what lies under it, and a win at once. */
@@ -25,6 +27,8 @@ const OTHERS = 3;
 const NEAR = 3;
 /** Useful tiles of hands that are so far, on the way. */
 const USUAL = [0, 5, 13, 22, 32, 42, 50];
+/** By tiles missing: how far a hand is still played on against hands that become ready only later. */
+const LATER = [1, 1, 0.7, 0.4, 0.2];
 /** Others are kept from winning by a riichi. */
 const QUIET = 0.8;
 
@@ -70,9 +74,6 @@ export class Course {
   private readonly laidDear: number;
   private readonly redKinds: readonly TileKind[];
   private readonly isNear: boolean;
-  /** By tiles missing: the share of a hand's worth that is won, and what that costs. */
-  private readonly typical: { readonly wins: Worth; readonly costs: Worth }[] = [];
-
   constructor(facts: Facts, outside: Outside, { counts, melds, manner, redKinds, redsLaid }: Held) {
     this.facts = facts;
     this.outside = outside;
@@ -141,7 +142,7 @@ export class Course {
     const each = 1 / Math.max(1, this.facts.unseen);
     if (this.manner === 'closed') return each;
     const { counts } = this;
-    if (counts[kind]! >= 2) return each * (1 + OTHERS * THROWN_BY_KIND[kind]!);
+    if (counts[kind]! >= 2) return each * (1 + OTHERS * CLAIMED * THROWN_BY_KIND[kind]!);
     if (kind >= FIRST_WIND) return each;
     const rank = kind % 9;
     const has = (by: number): boolean => counts[kind + by]! > 0;
@@ -149,7 +150,7 @@ export class Course {
       (rank > 1 && has(-2) && has(-1)) ||
       (rank > 0 && rank < 8 && has(-1) && has(1)) ||
       (rank < 7 && has(1) && has(2));
-    return makesChow ? each * (1 + THROWN_BY_KIND[kind]!) : each;
+    return makesChow ? each * (1 + CLAIMED * THROWN_BY_KIND[kind]!) : each;
   }
 
   private onTheWay(shape: Shape): Worth {
@@ -170,18 +171,19 @@ export class Course {
       for (let t = 0; t <= draws; t++) gains[t]! += chance * best[t]!;
     }
     const over = sum > 0.9 ? 0.9 / sum : 1;
-    return this.comes((t) => gains[t]! * over, sum * over);
+    return this.comes((t) => gains[t]! * over, sum * over, missing);
   }
 
   /** A hand that gains this by a useful tile, and otherwise waits on. */
-  private comes(gain: (draws: number) => number, sum: number): Worth {
+  private comes(gain: (draws: number) => number, sum: number, missing: number): Worth {
     const { draws } = this.facts;
-    const { ends, taken, pushed, givenUp, notReady } = this.outside;
+    const { ends, taken, pushed, later, givenUp, notReady } = this.outside;
+    const share = LATER[Math.min(missing, LATER.length - 1)]!;
     const worth = new Float64Array(draws + 1);
     worth[0] = notReady;
     for (let t = 1; t <= draws; t++) {
-      const goesOn = gain(t - 1) + (1 - sum) * worth[t - 1]! - pushed[t]!;
-      worth[t] = Math.max(givenUp[t]!, (1 - ends[t]!) * goesOn - taken[t]!);
+      const goesOn = gain(t - 1) + (1 - sum) * worth[t - 1]! - pushed - share * later[t]!;
+      worth[t] = smoothMax((1 - ends[t]!) * goesOn - taken[t]!, givenUp[t]!);
     }
     return worth;
   }
@@ -282,14 +284,14 @@ export class Course {
     calm: number,
   ): Worth {
     const { draws } = this.facts;
-    const { ends, taken: lost, pushed, givenUp, ready } = this.outside;
+    const { ends, taken: lost, pushed, later, givenUp, ready } = this.outside;
     const worth = new Float64Array(draws + 1);
     const mayGiveUp = calm === 1;
     worth[0] = ready;
     for (let t = 1; t <= draws; t++) {
-      const goesOn = drawn + (1 - wall) * (worth[t - 1]! - pushed[t]!);
+      const goesOn = drawn + (1 - wall) * (worth[t - 1]! - pushed - later[t]!);
       const all = taken + (1 - others) * ((1 - ends[t]! * calm) * goesOn - lost[t]! * calm);
-      worth[t] = mayGiveUp ? Math.max(givenUp[t]!, all) : all;
+      worth[t] = mayGiveUp ? smoothMax(all, givenUp[t]!) : all;
     }
     return worth;
   }
@@ -319,44 +321,38 @@ export class Course {
     for (let kind = 0; kind < PLAYING_KINDS; kind++) {
       if (shape.with(kind) < missing) sum += this.live(kind) * this.rate(kind);
     }
-    const { wins, costs } = this.usual(missing - 1);
-    const value = this.looksWorth();
-    return this.comes((t) => wins[t]! * value + costs[t]!, Math.min(0.9, sum));
+    const next = this.usual(missing - 1, this.looksWorth());
+    const chance = Math.min(0.9, sum);
+    return this.comes((t) => chance * next[t]!, chance, missing);
   }
 
-  /** How often hands win that miss so many tiles, and what playing them costs. */
-  private usual(missing: number): { readonly wins: Worth; readonly costs: Worth } {
-    const known = this.typical[missing];
-    if (known) return known;
+  /** What a usual hand is worth that misses so many tiles and wins so many points. */
+  private usual(missing: number, points: number): Worth {
     const { draws, unseen } = this.facts;
-    const { ends, taken, pushed, ready, notReady } = this.outside;
-    const claims = this.manner === 'open' ? 1.9 : missing === 1 ? 2.5 : 1;
-    const rate = Math.min(0.8, (USUAL[Math.min(missing, USUAL.length - 1)]! * claims) / Math.max(1, unseen));
-    const wins = new Float64Array(draws + 1);
-    const costs = new Float64Array(draws + 1);
-    const before = missing > 1 ? this.usual(missing - 1) : null;
-    costs[0] = missing > 1 ? notReady : ready;
-    for (let t = 1; t <= draws; t++) {
-      const on = 1 - ends[t]!;
-      wins[t] = on * (rate * (before ? before.wins[t - 1]! : 1) + (1 - rate) * wins[t - 1]!);
-      costs[t] =
-        on * (rate * (before ? before.costs[t - 1]! : 0) + (1 - rate) * costs[t - 1]! - pushed[t]!) - taken[t]!;
+    const { ready } = this.outside;
+    let worth: Worth = new Float64Array(draws + 1).fill(points);
+    for (let left = 1; left <= missing; left++) {
+      const claims = this.manner === 'open' ? 1.7 : left === 1 ? 2.2 : 1;
+      const useful = USUAL[Math.min(left, USUAL.length - 1)]! * claims;
+      const rate = Math.min(0.7, useful / Math.max(1, unseen));
+      const next = worth;
+      worth = this.comes((t) => rate * next[t]!, rate, left);
+      if (left === 1) worth[0] = ready;
     }
-    return (this.typical[missing] = { wins, costs });
+    return worth;
   }
 
   /** Points that a hand that is far looks worth. */
   private looksWorth(): number {
     const { counts, facts, melds } = this;
     const suits = [0, 0, 0];
-    let [honours, outer, pairs, yaku, all] = [0, 0, 0, 0, 0];
+    let [honours, outer, yaku, all] = [0, 0, 0, 0];
     const hasValue = (kind: TileKind): number =>
       Number(kind >= 31) + Number(kind === facts.seatWind) + Number(kind === facts.roundWind);
     for (let kind = 0; kind < PLAYING_KINDS; kind++) {
       const held = counts[kind]!;
       if (held === 0) continue;
       all += held;
-      if (held >= 2) pairs++;
       if (isOuter(kind)) outer += held;
       if (kind >= FIRST_WIND) {
         honours += held;
@@ -372,16 +368,25 @@ export class Course {
       if (isOuter(kind) || (type === 'chow' && kind % 9 === 6)) isSimple = false;
       all += 3;
     }
-    const away = all - honours - Math.max(...suits);
-    const flush = away <= 4 ? (4.5 - away) / 4.5 : 0;
+    const flush = FLUSH[all - honours - Math.max(...suits)] ?? 0;
     const simple = isSimple ? Math.max(0, 1 - outer / 4) : 0;
-    const flushHan = (this.isClosed ? 3 : 2) * flush * (away <= 2 ? 1 : 0.5);
     const dora = this.dora();
-    if (this.isClosed) return this.points(1 + 0.75 + UNDER + simple * 0.6 + yaku + flushHan + dora, 32, false);
-    const sure = Math.min(1, yaku + simple + flush + (pairs + melds.length >= 5 ? 0.4 : 0));
-    const han = Math.max(1, yaku + simple + flushHan) + dora;
-    return sure * this.points(han, 30, false);
+    if (this.isClosed) return this.points(RIICHI_HAN + simple * 0.6 + yaku + 3 * flush + dora, 30, false);
+    const sure = Math.min(1, yaku + 0.8 * simple + flush);
+    return sure * this.points(Math.max(1, yaku + simple + 2 * flush) + 0.3 + dora, 30, false);
   }
+}
+
+/** How likely a hand becomes a flush, by its tiles of other suits. */
+const FLUSH = [1, 0.75, 0.4, 0.15];
+/** Han that a closed hand brings with riichi on average, beside what it shows. */
+const RIICHI_HAN = 2.9;
+/** How sharply giving up and going on are told apart, in points. */
+const SMOOTH = 100;
+
+function smoothMax(one: number, other: number): number {
+  const more = one - other;
+  return other + (more + Math.sqrt(more * more + SMOOTH * SMOOTH)) / 2;
 }
 
 function raised(points: number): number {

@@ -5,7 +5,7 @@ import { inOrder } from './rivers';
 import { Threat } from './threat';
 
 /** How often a ready hand wins in a go-round, of which from the wall, and how much likelier others become ready in one. */
-const [WINS, FROM_WALL, GROWTH] = [0.09, 0.045, 0.05];
+const [WINS, FROM_WALL, GROWTH] = [0.115, 0.055, 0.045];
 /** What a hand pays from the wall to each, as a share of what it takes from one; the dealer pays double. */
 const [SHARE, DEALER_SHARE] = [0.3, 0.55];
 /** What a discard costs on the way, as a share of one drawn at random; of a seat that gives its hand up. */
@@ -21,9 +21,10 @@ export class Outside {
   readonly cost = new Float64Array(PLAYING_KINDS);
   /** Of a go-round with so many own draws left at its beginning: how likely another wins in it, not by an own discard. */
   readonly ends: Float64Array;
-  /** What others take from the wall in it; what an own discard in it costs on average. */
+  /** What others take from the wall in it; what an own discard costs on average by who is ready now, and by who is only then. */
   readonly taken: Float64Array;
-  readonly pushed: Float64Array;
+  readonly pushed: number;
+  readonly later: Float64Array;
   /** What is left to a seat that gives up, and to one that is ready or not at the end. */
   readonly givenUp: Float64Array;
   readonly ready: number;
@@ -47,10 +48,11 @@ export class Outside {
     this.notReady = -NOT_READY * payments;
     this.ends = new Float64Array(draws + 1);
     this.taken = new Float64Array(draws + 1);
-    this.pushed = new Float64Array(draws + 1);
+    this.pushed = PUSHED * average;
+    this.later = new Float64Array(draws + 1);
     this.givenUp = new Float64Array(draws + 1);
     const now = this.threats.map(({ ready }) => ready);
-    const before = Math.max(0.02, now.reduce((sum, each) => sum + each, 0));
+    const before = now.reduce((sum, each) => sum + each, 0) || 1;
     for (let left = draws; left > 0; left--) {
       let [all, taken] = [0, 0];
       this.threats.forEach(({ loss }, at) => {
@@ -60,13 +62,13 @@ export class Outside {
       });
       this.ends[left] = Math.min(0.6, all * WINS);
       this.taken[left] = taken;
-      this.pushed[left] = (PUSHED * average * all) / before;
+      this.later[left] = PUSHED * average * (all / before - 1);
     }
     this.givenUp[0] = this.notReady;
     for (let left = 1; left <= draws; left++)
       this.givenUp[left] =
         -this.taken[left]! -
-        GIVEN_UP * this.pushed[left]! +
+        GIVEN_UP * (this.pushed + this.later[left]!) +
         (1 - this.ends[left]!) * this.givenUp[left - 1]!;
   }
 

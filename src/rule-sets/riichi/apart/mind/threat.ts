@@ -10,15 +10,15 @@ const [TWO_SIDED, MIDDLE, EDGE, TWO_PAIRS, SINGLE] = [2.01, 0.39, 0.52, 1.37, 0.
 
 /** How often hands are ready that are not in riichi: by exposed melds, for each own discard, and at most. */
 const READY: readonly (readonly [each: number, most: number])[] = [
-  [0.006, 0.1],
-  [0.018, 0.35],
-  [0.038, 0.6],
-  [0.075, 0.85],
+  [0.002, 0.08],
+  [0.02, 0.35],
+  [0.055, 0.58],
+  [0.085, 0.82],
   [0.2, 0.95],
 ];
 /** What ready hands pay on a discard, by their han. */
 const PAID = [1000, 1500, 2600, 4600, 7500, 8500, 12_000, 13_000, 16_000];
-const RIICHI_HAN = 3.35;
+const RIICHI_HAN = 4.1;
 const HIDDEN_HAN = 2.6;
 const DEALER = 1.5;
 
