@@ -1,4 +1,5 @@
-import type { Options } from '../engine/types';
+import type { Options, Seat, TileKind } from '../engine/types';
+import type { SeatView } from '../engine/view';
 import type { Prices } from './advantage/advantage';
 import type { Beliefs } from './beliefs/beliefs';
 import type { BotFigures } from './figures';
@@ -42,6 +43,8 @@ export interface GameBook {
   newQuick?(this: void): Mind;
   /** What positions are worth, where the book says it. */
   readonly foresight?: Foresight;
+  /** How likely other seats win on discards, where the book says it; otherwise hidden hands are imagined. */
+  readonly dangers?: (this: void, view: SeatView) => DangerReading;
   /** What seats are thought to hide at tables of which nothing was learned. */
   readonly beliefs: Beliefs;
   /** How often bots of the lower levels err, where it is not as usual: in most games the steady one never does. */
@@ -49,6 +52,9 @@ export interface GameBook {
   /** What is known of a game of sets, where the hands are routes; null elsewhere. */
   readonly routes: RouteGame | null;
 }
+
+/** How likely a seat wins on a discard of a kind, as another seat sees it: from 0 to 1. */
+export type DangerReading = (seat: Seat, kind: TileKind) => number;
 
 /** Of a hundred claims that a bot would make, how many it does not notice; of a hundred discards and packets, how many may be second best. */
 export interface Slips {

@@ -1,7 +1,7 @@
 import { Advantage } from '../bots/advantage/advantage';
 import type { Beliefs } from '../bots/beliefs/beliefs';
 import type { Bot } from '../bots/bot';
-import type { DealIn, Knowledge } from '../bots/botPart';
+import type { DealIn, GameBook, Knowledge } from '../bots/botPart';
 import { bookOf, botPartOf, knowledgeOf, loadBook, loadLearned, routesOf } from '../bots/knownBooks';
 import type { Game } from '../bots/knownBooks';
 import { mindsFor } from '../bots/players/bookBot';
@@ -24,6 +24,8 @@ export interface Learned {
   /** The standard deviation of what follows from any choice; points of this table. */
   readonly noise: number;
   readonly trust: Foresight['trust'];
+  /** No future tells more. */
+  readonly isWhole: boolean;
 }
 
 /** All that a coach knows of a table: who plays the futures, what others hide, and what was learned, if anything was. */
@@ -33,6 +35,8 @@ export interface Advisor {
   readonly beliefs: Beliefs;
   /** How chances to deal in that are counted by the beliefs are corrected, where it was learned. */
   readonly dealIn: DealIn | null;
+  /** How likely others win on discards, where the book says it. */
+  readonly dangers: GameBook['dangers'];
   readonly learned: Learned | null;
 }
 
@@ -61,14 +65,14 @@ export function advisorFor(game: Game): Advisor | null {
     return kept(plain, game.rules, () =>
       newAdvisor(
         mind,
-        { beliefs: book.beliefs, dealIn: null, quick: book.newQuick?.() },
+        { beliefs: book.beliefs, dealIn: null, dangers: book.dangers, quick: book.newQuick?.() },
         foreseenBy(book.foresight ?? null),
       ),
     );
   const payments = paymentsOf(game, knowledge);
   const byPayments = kept(informed, knowledge, () => new Map<string, Advisor>());
   return kept(byPayments, JSON.stringify(payments), () =>
-    newAdvisor(mind, knowledge, learnedBy(mind, knowledge, payments)),
+    newAdvisor(mind, { ...knowledge, dangers: book.dangers }, learnedBy(mind, knowledge, payments)),
   );
 }
 
@@ -77,12 +81,13 @@ function newAdvisor(
   {
     beliefs,
     dealIn,
+    dangers,
     quick = mind,
-  }: Pick<Advisor, 'beliefs' | 'dealIn'> & { readonly quick?: Mind | undefined },
+  }: Pick<Advisor, 'beliefs' | 'dealIn' | 'dangers'> & { readonly quick?: Mind | undefined },
   learned: Learned | null,
 ): Advisor {
   const policy: Bot = { id: 'future', decide: (view, choices) => quick.decide(view, choices) };
-  return { mind, policy, beliefs, dealIn, learned };
+  return { mind, policy, beliefs, dealIn, dangers, learned };
 }
 
 function learnedBy(mind: Mind, { worth, worthErrors, advantage }: Knowledge, payments: Payments): Learned {
@@ -93,6 +98,7 @@ function learnedBy(mind: Mind, { worth, worthErrors, advantage }: Knowledge, pay
     appraise: (view, action) => appraised({ appraiser, ...payments }, { view, action }),
     unit,
     noise: advantage.noise * unit,
+    isWhole: false,
     trust: () => ({ ...worthErrors, course: COURSE, gains: GAIN_ERRORS }),
   };
 }
@@ -106,6 +112,7 @@ function foreseenBy(foresight: Foresight | null): Learned | null {
       unit: 1,
       noise: foresight.noise,
       trust: foresight.trust,
+      isWhole: foresight.isWhole ?? false,
     }
   );
 }

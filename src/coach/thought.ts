@@ -134,6 +134,7 @@ export class Thought {
     const { short, whole } = (this.advisor.learned ? EFFORTS : UNLEARNED)[depth];
     const near = this.options.reduce((count, { far }) => count + (far ? 0 : 1), 0);
     const wins = this.options.some(({ action }) => action.type === 'win');
+    if (this.advisor.learned?.isWhole) return { short: 0, whole: Number(wins) };
     if (wins) return { short: 0, whole: Math.ceil((short / WHOLE_COST + whole) / near) };
     return { short: Math.ceil(short / near), whole: Math.ceil(whole / near) };
   }

@@ -26,6 +26,7 @@ const PARTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/(index|dossier)\.ts$/, ['engine?', 'bots?', 'coach?', 'store?', 'ui?']],
   [/\/(all|everything)\.ts$/, ['engine', 'bots', 'coach']],
   [/\/(bots|book|tunings|styles)\.ts$|\/learned\//, ['engine', 'bots']],
+  [/\/apart\/mind\//, ['engine', 'bots']],
   [/\/table\.ts$/, ['engine', 'store?']],
   [/\/(words|card)\//, ['engine?', 'store?', 'ui?']],
   [/\/bench\//, ['engine', 'cli']],

@@ -4,6 +4,7 @@ import { rankOf, suitOf } from '../../engine/tiles';
 import type { Action, ExchangeAction, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import type { Slips } from '../botPart';
+import { routesOf } from '../knownBooks';
 import type { Mind } from '../targets/mind';
 
 /** A hasty discard by a card is one of so many. */
@@ -20,16 +21,17 @@ interface Asked {
 
 /** What a player does who now and then overlooks a claim or is hasty; `best`: what it would do with care. */
 export function slip(best: Action, asked: Asked): Action {
-  const { view, choices, random, slips } = asked;
+  const { view, choices, mind, random, slips } = asked;
   if (best.type === 'win' || best.type === 'pass') return best;
   const pass = choices.find((choice) => choice.type === 'pass');
   if (pass) return random.below(100) < slips.overlookedClaims ? pass : best;
   const mayErr = best.type === 'discard' || best.type === 'exchange';
   if (!mayErr || random.below(100) >= slips.hastyDiscards) return best;
-  return (rulesOf(view).card ? nextBest(asked) : looseDiscard(asked)) ?? best;
+  const isByMind = mind !== null && routesOf(view.rules) === null;
+  return (isByMind ? nextBest(asked) : looseDiscard(asked)) ?? best;
 }
 
-/** By a card no tile is loose for good: one of the next best, or another tile in a packet. */
+/** Where hands are no routes, as by a card, no tile is loose for good: one of the next best, or another tile in a packet. */
 function nextBest({ view, choices, mind, random }: Asked): Action | undefined {
   const [best, ...others] = mind?.rank(view, choices) ?? [];
   if (best?.action.type === 'exchange') return otherPacket(best.action, choices, random);

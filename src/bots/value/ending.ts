@@ -17,4 +17,6 @@ export interface Foresight {
   /** How the deal may end for the seat after its choice, in the order of `OUTCOMES`. */
   readonly endings: (view: SeatView, action: Action) => readonly Ending[];
   readonly trust: (view: SeatView) => Trust;
+  /** All there is to know: no futures are played, but for wins. */
+  readonly isWhole?: boolean;
 }

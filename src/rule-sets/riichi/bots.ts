@@ -3,7 +3,6 @@ import type { BotPart } from '../../bots/botPart';
 /** Its bots play by what hands are worth and what discards cost. */
 export const bots: BotPart = {
   levels: ['gentle', 'steady', 'sharp'],
-  hasCoach: false,
   styles: [],
   loadFigures: async () => {
     throw new Error('none');

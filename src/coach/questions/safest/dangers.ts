@@ -1,5 +1,5 @@
 import type { Beliefs } from '../../../bots/beliefs/beliefs';
-import type { DealIn } from '../../../bots/botPart';
+import type { DangerReading, DealIn, GameBook } from '../../../bots/botPart';
 import { imagineDeal } from '../../../bots/rollouts/imagine';
 import { rulesOf } from '../../../engine/knownRules';
 import type { Random } from '../../../engine/random';
@@ -25,6 +25,8 @@ interface Tried {
 export interface Known {
   readonly beliefs: Beliefs;
   readonly dealIn: DealIn | null;
+  /** What the game's book says instead, if it does: nothing is imagined then. */
+  readonly dangers: GameBook['dangers'];
 }
 
 /**
@@ -36,12 +38,14 @@ export class DangerCount {
   private readonly view: SeatView;
   private readonly known: Known;
   private readonly tried: readonly Tried[];
+  private readonly reading: DangerReading | null;
   private deals = 0;
 
   constructor(view: SeatView, tiles: readonly TileId[], known: Known) {
     const { kinds } = rulesOf(view).tiles;
     this.view = view;
     this.known = known;
+    this.reading = known.dangers?.(view) ?? null;
     this.tried = tiles.map((tile): Tried => {
       const kind = kinds[tile] ?? 0;
       const [cannot, letGo] = [cannotWin(view, kind), letGoBy(view, kind)];
@@ -54,7 +58,7 @@ export class DangerCount {
 
   /** Imagines so many more deals. */
   imagine(deals: number, random: Random): void {
-    for (let at = 0; at < deals; at++) {
+    for (let at = 0; at < deals && !this.reading; at++) {
       const deal = imagineDeal(this.view, this.known.beliefs, random);
       for (const { tile, wins } of this.tried)
         for (const [seat, count] of wins)
@@ -70,7 +74,7 @@ export class DangerCount {
 
   private dangerOf({ kind, cannot, letGo, wins }: Tried): DiscardDanger {
     const { view } = this;
-    const seats = [...wins].map(([seat, count]) => ({ seat, chance: this.chanceOf(seat, count) }));
+    const seats = [...wins].map(([seat, count]) => ({ seat, chance: this.reading?.(seat, kind) ?? this.chanceOf(seat, count) }));
     return {
       kind,
       chance: 1 - seats.reduce((safe, { chance }) => safe * (1 - chance), 1),

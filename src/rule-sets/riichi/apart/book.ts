@@ -1,10 +1,18 @@
-import type { GameBook } from '../../../bots/botPart';
 import { EVEN } from '../../../bots/beliefs/beliefs';
-import { RiichiMind } from './mind/riichiMind';
+import type { GameBook } from '../../../bots/botPart';
+import { dangersOf } from './mind/dangers';
+import { foresight } from './mind/foresight';
+import { plans, RiichiMind } from './mind/riichiMind';
 
 export const gameBook: GameBook = {
   routes: null,
-  plans: { planOf: () => { throw new Error('none'); } },
+  plans,
   beliefs: EVEN,
+  slips: {
+    gentle: { overlookedClaims: 25, hastyDiscards: 25 },
+    steady: { overlookedClaims: 5, hastyDiscards: 5 },
+  },
+  foresight,
+  dangers: dangersOf,
   newMind: () => new RiichiMind(),
 };

@@ -10,8 +10,12 @@ import { Shape } from './shape';
 /** How a hand is played: closed, with riichi once it is ready, or with claims. */
 export type Manner = 'closed' | 'open';
 
-/** What stays of a hand's worth by the own draws that are left. */
+/**
+ * What a hand is worth by the own draws that are left: points; where more is told, then how likely it wins, and then what
+ * of the points its wins bring.
+ */
 export type Worth = Float64Array;
+const PARTS = 3;
 
 /** How likely each of the other seats throws a tile that is left, beside drawing it: by sort of tile. */
 const THROWN = { honour: 1, end: 0.85, second: 0.7, middle: 0.55 };
@@ -56,6 +60,8 @@ export interface Held {
   /** Fives of which a red one is held, and red ones in melds. */
   readonly redKinds: readonly TileKind[];
   readonly redsLaid: number;
+  /** Whether more than points is told. */
+  readonly tellsAll: boolean;
 }
 
 /** What hands are worth that wait for a tile: points by the own draws that are left. */
@@ -74,7 +80,10 @@ export class Course {
   private readonly laidDear: number;
   private readonly redKinds: readonly TileKind[];
   private readonly isNear: boolean;
-  constructor(facts: Facts, outside: Outside, { counts, melds, manner, redKinds, redsLaid }: Held) {
+  /** Places for each part of a worth, and places in all. */
+  private readonly step: number;
+  private readonly size: number;
+  constructor(facts: Facts, outside: Outside, { counts, melds, manner, redKinds, redsLaid, tellsAll }: Held) {
     this.facts = facts;
     this.outside = outside;
     this.melds = melds;
@@ -92,6 +101,8 @@ export class Course {
     const shape = new Shape();
     shape.read(counts, melds.length);
     this.isNear = shape.missing <= NEAR;
+    this.step = facts.draws + 1;
+    this.size = this.step * (tellsAll ? PARTS : 1);
   }
 
   /** What a hand of these concealed tiles is worth. The list is left as it was. */
@@ -156,8 +167,7 @@ export class Course {
   private onTheWay(shape: Shape): Worth {
     const { counts } = this;
     const { missing } = shape;
-    const { draws } = this.facts;
-    const gains = new Float64Array(draws + 1);
+    const gains = new Float64Array(this.size);
     let sum = 0;
     for (let kind = 0; kind < PLAYING_KINDS; kind++) {
       const left = this.live(kind);
@@ -168,22 +178,28 @@ export class Course {
       counts[kind]!--;
       if (!best) continue;
       sum += chance;
-      for (let t = 0; t <= draws; t++) gains[t]! += chance * best[t]!;
+      for (let at = 0; at < gains.length; at++) gains[at]! += chance * best[at]!;
     }
     const over = sum > 0.9 ? 0.9 / sum : 1;
-    return this.comes((t) => gains[t]! * over, sum * over, missing);
+    return this.comes((at) => gains[at]! * over, sum * over, missing);
   }
 
   /** A hand that gains this by a useful tile, and otherwise waits on. */
-  private comes(gain: (draws: number) => number, sum: number, missing: number): Worth {
-    const { draws } = this.facts;
+  private comes(gain: (at: number) => number, sum: number, missing: number): Worth {
+    const { step, size } = this;
     const { ends, taken, pushed, later, givenUp, notReady } = this.outside;
     const share = LATER[Math.min(missing, LATER.length - 1)]!;
-    const worth = new Float64Array(draws + 1);
+    const worth = new Float64Array(size);
     worth[0] = notReady;
-    for (let t = 1; t <= draws; t++) {
+    for (let t = 1; t < step; t++) {
+      const on = 1 - ends[t]!;
       const goesOn = gain(t - 1) + (1 - sum) * worth[t - 1]! - pushed - share * later[t]!;
-      worth[t] = smoothMax((1 - ends[t]!) * goesOn - taken[t]!, givenUp[t]!);
+      const more = on * goesOn - taken[t]! - givenUp[t]!;
+      const root = Math.sqrt(more * more + SMOOTH * SMOOTH);
+      worth[t] = givenUp[t]! + (more + root) / 2;
+      const kept = (on * (1 + more / root)) / 2;
+      for (let at = t + step; at < size; at += step)
+        worth[at] = kept * (gain(at - 1) + (1 - sum) * worth[at - 1]!);
     }
     return worth;
   }
@@ -201,8 +217,7 @@ export class Course {
       after.read(counts, this.melds.length);
       const worth = this.look(after, false);
       counts[kind]!++;
-      if (best === null) best = worth.slice();
-      else for (let t = 0; t < worth.length; t++) if (worth[t]! > best[t]!) best[t] = worth[t]!;
+      best = best === null ? worth.slice() : takeBetter(best, worth, this.step);
     }
     return best;
   }
@@ -256,11 +271,8 @@ export class Course {
     const worth = this.waits(quiet, 1);
     if (as === 'quiet' || !this.isClosed || !(facts.inRiichi || this.mayRiichi())) return worth;
     const bound = this.waits(riichi, QUIET);
-    if (!facts.inRiichi)
-      for (let t = 0; t < bound.length; t++) bound[t]! -= STICK * (1 - this.won(riichi, t));
-    if (as === 'riichi') return bound;
-    for (let t = 1; t < worth.length; t++) if (bound[t]! > worth[t]!) worth[t] = bound[t]!;
-    return worth;
+    if (!facts.inRiichi) for (let t = 0; t < this.step; t++) bound[t]! -= STICK * (1 - this.won(riichi, t));
+    return as === 'riichi' ? bound : takeBetter(worth, bound, this.step);
   }
 
   private mayRiichi(): boolean {
@@ -283,15 +295,22 @@ export class Course {
     { wall, drawn, others, taken }: Readonly<Record<'wall' | 'drawn' | 'others' | 'taken', number>>,
     calm: number,
   ): Worth {
-    const { draws } = this.facts;
+    const { step, size } = this;
     const { ends, taken: lost, pushed, later, givenUp, ready } = this.outside;
-    const worth = new Float64Array(draws + 1);
+    const worth = new Float64Array(size);
     const mayGiveUp = calm === 1;
     worth[0] = ready;
-    for (let t = 1; t <= draws; t++) {
+    for (let t = 1; t < step; t++) {
+      const on = (1 - others) * (1 - ends[t]! * calm);
       const goesOn = drawn + (1 - wall) * (worth[t - 1]! - pushed - later[t]!);
-      const all = taken + (1 - others) * ((1 - ends[t]! * calm) * goesOn - lost[t]! * calm);
-      worth[t] = mayGiveUp ? smoothMax(all, givenUp[t]!) : all;
+      const all = taken + on * goesOn - (1 - others) * lost[t]! * calm;
+      const more = all - givenUp[t]!;
+      const root = Math.sqrt(more * more + SMOOTH * SMOOTH);
+      worth[t] = mayGiveUp ? givenUp[t]! + (more + root) / 2 : all;
+      if (size === step) continue;
+      const kept = mayGiveUp ? (1 + more / root) / 2 : 1;
+      worth[t + step] = kept * (others + on * (wall + (1 - wall) * worth[t - 1 + step]!));
+      worth[t + 2 * step] = kept * (taken + on * (drawn + (1 - wall) * worth[t - 1 + 2 * step]!));
     }
     return worth;
   }
@@ -323,20 +342,21 @@ export class Course {
     }
     const next = this.usual(missing - 1, this.looksWorth());
     const chance = Math.min(0.9, sum);
-    return this.comes((t) => chance * next[t]!, chance, missing);
+    return this.comes((at) => chance * next[at]!, chance, missing);
   }
 
   /** What a usual hand is worth that misses so many tiles and wins so many points. */
   private usual(missing: number, points: number): Worth {
-    const { draws, unseen } = this.facts;
+    const { step, size } = this;
+    const { unseen } = this.facts;
     const { ready } = this.outside;
-    let worth: Worth = new Float64Array(draws + 1).fill(points);
+    let worth: Worth = new Float64Array(size).fill(points).fill(1, step, 2 * step);
     for (let left = 1; left <= missing; left++) {
       const claims = this.manner === 'open' ? 1.7 : left === 1 ? 2.2 : 1;
       const useful = USUAL[Math.min(left, USUAL.length - 1)]! * claims;
       const rate = Math.min(0.7, useful / Math.max(1, unseen));
       const next = worth;
-      worth = this.comes((t) => rate * next[t]!, rate, left);
+      worth = this.comes((at) => rate * next[at]!, rate, left);
       if (left === 1) worth[0] = ready;
     }
     return worth;
@@ -384,9 +404,13 @@ const RIICHI_HAN = 2.9;
 /** How sharply giving up and going on are told apart, in points. */
 const SMOOTH = 100;
 
-function smoothMax(one: number, other: number): number {
-  const more = one - other;
-  return other + (more + Math.sqrt(more * more + SMOOTH * SMOOTH)) / 2;
+/** For each number of draws what is better of two worths; the first list is changed. */
+export function takeBetter(one: Worth, other: Worth, step: number): Worth {
+  for (let t = 0; t < step; t++) {
+    if (other[t]! <= one[t]!) continue;
+    for (let at = t; at < one.length; at += step) one[at] = other[at]!;
+  }
+  return one;
 }
 
 function raised(points: number): number {

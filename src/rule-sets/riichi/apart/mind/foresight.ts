@@ -1,0 +1,53 @@
+import type { Ending, Foresight } from '../../../../bots/value/ending';
+import type { Trust } from '../../../../bots/value/trust';
+import type { Action } from '../../../../engine/types';
+import type { SeatView } from '../../../../engine/view';
+import { SEATS } from '../../tiles';
+import { Weighing, type Weighed } from './weighing';
+
+/** The standard deviation of the points of a deal. */
+const NOISE = 5200;
+/** How far worths, and differences of them, are from the truth: shares of the noise. */
+const TRUST: Trust = {
+  course: { short: 0, whole: 0 },
+  now: 0.12,
+  ahead: 0,
+  gains: { prices: 0.02, ahead: 0, later: 0, scatter: 0 },
+};
+/** Of wins, and of other seats' wins, the share that comes from the wall. */
+const FROM_WALL = 0.42;
+
+/** What choices lead to, as the mind reckons. Only a win is tried in a future. */
+export const foresight: Foresight = { noise: NOISE, isWhole: true, endings, trust: () => TRUST };
+
+const asked = new WeakMap<SeatView, readonly Weighed[]>();
+
+function endings(view: SeatView, action: Action): readonly Ending[] {
+  const { wins, won, dealsIn, cost, worth } = weighedOf(view, action);
+  const rest = Math.max(0, 1 - wins - dealsIn);
+  const each = rest > 0 ? (worth - won + cost) / rest : 0;
+  const drawn = rest * Math.max(0.1, 0.75 - view.wallLeft / (30 * SEATS));
+  const others = rest - drawn;
+  const win = wins > 0 ? won / wins : 0;
+  return [
+    { outcome: 'self-drawn', chance: wins * FROM_WALL, points: win },
+    { outcome: 'won', chance: wins * (1 - FROM_WALL), points: win },
+    { outcome: 'dealt-in', chance: dealsIn, points: dealsIn > 0 ? -cost / dealsIn : 0 },
+    { outcome: 'others-self-drawn', chance: others * FROM_WALL, points: each },
+    { outcome: 'others-won', chance: others * (1 - FROM_WALL), points: each },
+    { outcome: 'drawn', chance: drawn, points: each },
+  ];
+}
+
+/** All choices of a view are weighed at once, and kept as long as it. */
+function weighedOf(view: SeatView, action: Action): Weighed {
+  let known = asked.get(view);
+  if (!known) asked.set(view, (known = []));
+  const same = ({ action: other }: Weighed): boolean => JSON.stringify(other) === JSON.stringify(action);
+  const found = known.find(same);
+  if (found) return found;
+  const made = new Weighing(view, true).all([action])[0];
+  const none = { action, worth: 0, wins: 0, won: 0, dealsIn: 0, cost: 0 };
+  asked.set(view, [...known, made ?? none]);
+  return made ?? none;
+}
