@@ -118,9 +118,8 @@ function exchangedWords(
   text: Text,
 ): string {
   const { say } = text;
-  const listed = (tiles: readonly TileId[]) =>
-    tiles.length === 0 ? say.nothing : say.tiles(tiles.map((tile) => tileName(state, tile, text)));
-  return say.exchanged(listed(gave), listed(got));
+  const listed = (tiles: readonly TileId[]) => say.tiles(tiles.map((tile) => tileName(state, tile, text)));
+  return gave.length === 0 && got.length === 0 ? say.keptAll : say.exchanged(listed(gave), listed(got));
 }
 
 function declaredWords(
