@@ -1,6 +1,6 @@
 import type { Forms, Refusal, Scale, WinContext } from '../../../engine/rules';
-import { packedReader } from '../../../engine/scoring/packedReader';
-import type { BestReading, WinTables } from '../../../engine/scoring/winTables';
+import { packedReader, type PackedTables } from '../../../engine/scoring/packedReader';
+import type { BestReading } from '../../../engine/scoring/winTables';
 import { isComplete } from '../../../engine/scoring/forms';
 import { NOT_COMPLETE } from '../../../engine/scoring/notComplete';
 import { aloneAt } from '../../../engine/settlement';
@@ -22,7 +22,7 @@ export function formsOf({ sevenPairsDistinct }: PlayOptions, sevenPairs: boolean
 
 /** What a game of the two says of the worth of hands. */
 interface OwnScoring {
-  readonly tables: WinTables & { readonly forms: Forms };
+  readonly tables: PackedTables;
   readonly sheetOf: (best: BestReading, context: WinContext) => ScoreSheet;
   /** The sheet of a win by bonus tiles alone; null where there is none. */
   readonly bonusSheet: (context: WinContext) => ScoreSheet | null;
