@@ -1,11 +1,12 @@
 import type { ChoiceWords, OptionsInWords, UnitWords } from '../../../../ui/text/gameWords';
+import { total } from '../../../../ui/text/numbers';
 import type { tableOptions } from '../options';
 
 export const points: UnitWords = {
   heading: 'Points',
-  amount: (value) => `${value} ${value === 1 ? 'point' : 'points'}`,
-  range: (least, most) => `${least}–${most} points`,
-  below: (value, minimum) => `${value} points, ${minimum} needed`,
+  amount: (value) => `${total(value ?? 0)} ${value === 1 ? 'point' : 'points'}`,
+  range: (least, most) => `${total(least)}–${total(most)} points`,
+  below: (value, minimum) => `${total(value)} points, ${total(minimum)} needed`,
 };
 
 /** Hands that are paid the limit have no number. */

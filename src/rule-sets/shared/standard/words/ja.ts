@@ -1,11 +1,12 @@
 import type { ChoiceWords, OptionsInWords, UnitWords } from '../../../../ui/text/gameWords';
+import { total } from '../../../../ui/text/numbers';
 import type { tableOptions } from '../options';
 
 export const points: UnitWords = {
   heading: '点',
-  amount: (value) => `${value}点`,
-  range: (least, most) => `${least}〜${most}点`,
-  below: (value, minimum) => `${value}点、${minimum}点必要`,
+  amount: (value) => `${total(value ?? 0)}点`,
+  range: (least, most) => `${total(least)}〜${total(most)}点`,
+  below: (value, minimum) => `${total(value)}点、${total(minimum)}点必要`,
 };
 
 /** Hands that are paid the limit have no number. */
