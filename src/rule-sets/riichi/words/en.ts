@@ -1,5 +1,5 @@
 import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
-import { total } from '../../../ui/text/numbers';
+import { thousands } from '../../shared/standard/words/thousands';
 import * as standard from '../../shared/standard/words/en';
 import { riichiCalls } from './calls';
 import { options } from './optionsInEnglish';
@@ -139,8 +139,8 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     'no-extras': 'Old: no red fives, ippatsu, ura or kong dora',
   },
   facts: {
-    start: { name: 'Points at the start', codes: {}, count: total },
-    return: { name: 'Points to return', codes: {}, count: total },
+    start: { name: 'Points at the start', codes: {}, count: thousands },
+    return: { name: 'Points to return', codes: {}, count: thousands },
     reds: { name: 'Red fives', codes: {}, count: (reds) => `${reds}` },
     minimum: { name: 'Minimum', codes: {}, count: (least) => `${least} han` },
   },

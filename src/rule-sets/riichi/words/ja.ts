@@ -1,5 +1,5 @@
 import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
-import { total } from '../../../ui/text/numbers';
+import { thousands } from '../../shared/standard/words/thousands';
 import * as standard from '../../shared/standard/words/ja';
 import { riichiCalls } from './calls';
 import { options } from './optionsInJapanese';
@@ -116,8 +116,8 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     'no-extras': '競技風（赤・一発・裏・カンドラなし）',
   },
   facts: {
-    start: { name: '持ち点', codes: {}, count: (points) => `${total(points)}点` },
-    return: { name: '返し', codes: {}, count: (points) => `${total(points)}点` },
+    start: { name: '持ち点', codes: {}, count: (points) => `${thousands(points)}点` },
+    return: { name: '返し', codes: {}, count: (points) => `${thousands(points)}点` },
     reds: { name: '赤', codes: {}, count: (reds) => (reds === 0 ? 'なし' : `${reds}枚`) },
     minimum: { name: '縛り', codes: {}, count: (least) => `${least}翻` },
   },

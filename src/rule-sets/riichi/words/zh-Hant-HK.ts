@@ -1,5 +1,5 @@
 import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
-import { total } from '../../../ui/text/numbers';
+import { thousands } from '../../shared/standard/words/thousands';
 import * as standard from '../../shared/standard/words/zh-Hant-HK';
 import { riichiCalls } from './calls';
 import type { riichiOptions } from '../options';
@@ -109,8 +109,8 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     'no-extras': '古式：無赤五、一發、裏寶、槓寶',
   },
   facts: {
-    start: { name: '起始點數', codes: {}, count: total },
-    return: { name: '返還點數', codes: {}, count: total },
+    start: { name: '起始點數', codes: {}, count: thousands },
+    return: { name: '返還點數', codes: {}, count: thousands },
     reds: { name: '赤五', codes: {}, count: (reds) => `${reds} 張` },
     minimum: { name: '起和', codes: {}, count: (least) => `${least} 番` },
   },

@@ -1,12 +1,12 @@
 import type { ChoiceWords, OptionsInWords, UnitWords } from '../../../../ui/text/gameWords';
-import { total } from '../../../../ui/text/numbers';
 import type { tableOptions } from '../options';
+import { thousands } from './thousands';
 
 export const points: UnitWords = {
   heading: '分',
-  amount: (value) => `${total(value ?? 0)} 分`,
-  range: (least, most) => `${total(least)}–${total(most)} 分`,
-  below: (value, minimum) => `${total(value)} 分，須 ${total(minimum)} 分`,
+  amount: (value) => `${thousands(value ?? 0)} 分`,
+  range: (least, most) => `${thousands(least)}–${thousands(most)} 分`,
+  below: (value, minimum) => `${thousands(value)} 分，須 ${thousands(minimum)} 分`,
 };
 
 /** Hands that are paid the limit have no number. */
