@@ -67,10 +67,10 @@ export function entered(request: Request) {
   if (from !== null && from !== draft().from && isTaken(request.by)) set({ ...draft(), from });
   for (const word of request.situation ?? [])
     if (situationsOf(draft()).includes(word)) set(toggledSituation(draft(), word));
-  const at = { printed: rules.tiles.printed, seats: rules.geometry.seats, seat };
+  const table = { printed: rules.tiles.printed, seats: rules.geometry.seats, seat };
   for (const { name, stated } of statementsIn(draft())) {
     if (request[name] === undefined) continue;
-    const value = readStated(stated, request[name], at);
+    const value = readStated(stated, request[name], table);
     if (!value) throw new Error(`${name} cannot be stated as ${JSON.stringify(request[name])}.`);
     for (let count = 1; count <= value.length; count++) set(withValue(draft(), name, value.slice(0, count)));
   }

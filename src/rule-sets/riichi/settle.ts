@@ -42,10 +42,9 @@ function factor(id: FactorId, times: number): Factor {
 
 /** Points from one to another, raised to a hundred; nothing where there is nothing to pay. */
 function pays(
-  [from, to]: readonly [from: Seat | null, to: Seat | null],
+  [from, to, factors = []]: readonly [from: Seat | null, to: Seat | null, factors?: readonly Factor[]],
   base: number,
   reason: Reason,
-  factors: readonly Factor[] = [],
 ): Payment[] {
   if (base <= 0 || from === to) return [];
   const move = { from, to, base, reason, factors };
@@ -93,7 +92,7 @@ function winPayments(settlement: Settlement, win: SettledWin, { options, isFirst
     return [
       ...(half > 0
         ? pays([from, to], price(total) - half, 'win')
-        : pays([from, to], total, 'win', timesOfBase(from, to, true))),
+        : pays([from, to, timesOfBase(from, to, true)], total, 'win')),
       ...pays([answer.by, to], half, 'responsible'),
       ...pays([from, to], 3 * honba, 'counters'),
       ...deposits,
@@ -101,13 +100,13 @@ function winPayments(settlement: Settlement, win: SettledWin, { options, isFirst
   }
   const rest = total - answer.base;
   const usual = othersThan(to).flatMap((payer) => [
-    ...pays([payer, to], rest, 'win', timesOfBase(payer, to, false)),
+    ...pays([payer, to, timesOfBase(payer, to, false)], rest, 'win'),
     ...(rest > 0 ? pays([payer, to], honba, 'counters') : []),
   ]);
   const alone = rest === 0 ? pays([answer.by, to], 3 * honba, 'counters') : [];
   return [
     ...usual,
-    ...pays([answer.by, to], answer.base, 'responsible', timesOfBase(answer.by, to, true)),
+    ...pays([answer.by, to, timesOfBase(answer.by, to, true)], answer.base, 'responsible'),
     ...alone,
     ...deposits,
   ];

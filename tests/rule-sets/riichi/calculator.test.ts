@@ -24,13 +24,13 @@ describe('red fives in what is laid out', () => {
   const pressed = (presses: string): string => {
     const options = completeOptions('riichi', {});
     const { getState } = createCalculator(newDraft({ rules: 'riichi', options }), () => undefined);
-    const told = presses.split(' ').map((each) => {
+    const answers = presses.split(' ').map((each) => {
       const [entry = '', tile] = each.split(':');
       if (tile === undefined) return null;
       getState().enter(entry as Entry);
       return getState().press(kindsOfText(tile)[0]!);
     });
-    return [formatHand(getState().draft.hands[0]!), ...told.filter((why) => why !== null)].join(' ');
+    return [formatHand(getState().draft.hands[0]!), ...answers.filter((why) => why !== null)].join(' ');
   };
 
   test.each([
