@@ -94,6 +94,7 @@ type Unchecked<T> = { readonly [Name in keyof T]?: unknown };
 
 /** The settings that were kept. A field that cannot be read has its default. */
 function readSettings(json: Unchecked<Settings>): Settings {
+  const setup = readSetup(json.lastMatch);
   return {
     theme: oneOf(THEMES, json.theme, 'system'),
     language: typeof json.language === 'string' ? json.language : '',
@@ -132,8 +133,9 @@ function readSettings(json: Unchecked<Settings>): Settings {
     autoWin: isOn(json.autoWin, USUAL.autoWin),
     discardDrawn: isOn(json.discardDrawn, USUAL.discardDrawn),
     nextHand: isOn(json.nextHand, USUAL.nextHand),
-    lastMatch: readSetup(json.lastMatch),
-    introduced: readIds(json.introduced),
+    lastMatch: setup,
+    // Who has played before games had introductions knows the game.
+    introduced: json.introduced === undefined && setup ? [setup.rules] : readIds(json.introduced),
   };
 }
 

@@ -3,6 +3,7 @@ import type { NONE, OptionSpec, OptionSpecs } from '../../engine/optionSpec';
 import type { Options as Chosen, RuleSetId } from '../../engine/types';
 import type { Vocabulary } from '../../engine/vocabulary';
 import type { Language, Settings } from '../../store/settings';
+import type { Term } from '../../store/selectors/calls';
 import { useGame, useWords } from '../context';
 import { dictionary } from './dictionary';
 import type { Dictionary, Draft, WordFiles } from './dictionary';
@@ -113,9 +114,6 @@ export interface CallWords {
   readonly calls: Readonly<Record<'chow' | 'pong' | 'kong' | 'win', string>> &
     Readonly<Record<string, string>>;
 }
-
-/** What is called out, a win with a drawn tile by a word of its own. */
-export type Term = 'chow' | 'pong' | 'kong' | 'win' | 'drawn-win';
 
 /** Every word of a game in one language. */
 export interface GameWords<V extends Vocabulary = Vocabulary, Options extends OptionSpecs = OptionSpecs> {

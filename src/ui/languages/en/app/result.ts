@@ -21,6 +21,25 @@ export const ofResults = {
     wallEmpty: 'The wall is empty. No points change.',
     wallEmptyPaid: 'The wall is empty.',
     points: 'points',
+    /** What stands in a hand as its card prints it. */
+    signs: {
+      suits: (letters: readonly string[]): string =>
+        letters.length === 1
+          ? `${letters.join('')}: all of one suit`
+          : `${listed(letters, 'and')}: different suits`,
+      steps: (letters: readonly string[]): string =>
+        letters.length === 1 ? `${letters.join('')}: any number` : `${letters.join(', ')}: numbers in a row`,
+      others: {
+        D: 'D: the dragon of its suit',
+        '0': '0: white dragon',
+        B: 'B: flower',
+        H: 'H: any one wind',
+        E: 'E: east',
+        S: 'S: south',
+        W: 'W: west',
+        N: 'N: north',
+      },
+    },
     now: (score: number, rank: Rank) => `now ${total(score)}, ${ranked(rank)}`,
     total: 'Total',
     payments: 'Who pays what',

@@ -44,7 +44,7 @@ export const say = {
     `${does(who, 'win', 'wins')}${worth === '' ? '' : ` with ${worth}`}, ${gain < 0 ? 'minus' : 'plus'} ${points(Math.abs(gain))}.`,
   playOn: (count: number): string => (count === 1 ? 'One player plays on.' : `${count} players play on.`),
   exchanged: (gave: string, got: string) => `You gave ${gave} and received ${got}.`,
-  nothing: 'nothing',
+  keptAll: 'You kept all your tiles.',
   /** Words that stand alone, with a full stop. */
   sentence: (words: string) => `${words}.`,
   /** What is said of some tiles, then their names. */

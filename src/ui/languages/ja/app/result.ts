@@ -19,6 +19,22 @@ export const ofResults: Pick<Text, 'result' | 'pairs' | 'times' | 'standings' | 
     wallEmpty: '山が尽きました。点の移動はありません。',
     wallEmptyPaid: '山が尽きました。',
     points: '点',
+    signs: {
+      suits: (letters) =>
+        letters.length === 1 ? `${letters.join('')}：同じ種類` : `${letters.join('・')}：別々の種類`,
+      steps: (letters) =>
+        letters.length === 1 ? `${letters.join('')}：任意の数` : `${letters.join('・')}：続いた数`,
+      others: {
+        D: 'D：その種類の三元牌',
+        '0': '0：白',
+        B: 'B：花牌',
+        H: 'H：任意の一つの風',
+        E: 'E：東',
+        S: 'S：南',
+        W: 'W：西',
+        N: 'N：北',
+      },
+    },
     now: (score, rank) => `現在${total(score)}、${ranked(rank)}`,
     total: '合計',
     payments: '点数の授受',

@@ -19,6 +19,22 @@ export const ofResults: Pick<Text, 'result' | 'pairs' | 'times' | 'standings' | 
     wallEmpty: '牌山已空，不計分。',
     wallEmptyPaid: '牌山已空。',
     points: '分',
+    signs: {
+      suits: (letters) =>
+        letters.length === 1 ? `${letters.join('')}：同一花色` : `${letters.join('、')}：不同花色`,
+      steps: (letters) =>
+        letters.length === 1 ? `${letters.join('')}：任何數` : `${letters.join('、')}：相連的數`,
+      others: {
+        D: 'D：該花色的三元牌',
+        '0': '0：白板',
+        B: 'B：花牌',
+        H: 'H：任何一種風牌',
+        E: 'E：東',
+        S: 'S：南',
+        W: 'W：西',
+        N: 'N：北',
+      },
+    },
     now: (score, rank) => `現有 ${total(score)}，${ranked(rank)}`,
     total: '合計',
     payments: '各家收付',
