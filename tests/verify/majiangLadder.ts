@@ -5,7 +5,6 @@ import type { Bot } from '../../src/bots/bot';
 import { seatFigures } from '../../src/bots/figures';
 import { decideWith, playDeal } from '../../src/bots/playDeal';
 import { botCalled } from '../../src/bots/registry';
-import { addRuleSet } from '../../src/engine/knownRules';
 import { finishDeal, placesOf, playersOf, startMatch, startNextDeal } from '../../src/engine/match';
 import type { Match, StartedDeal } from '../../src/engine/match';
 import { hashText, streamSeed } from '../../src/engine/random';

@@ -26,7 +26,7 @@ export interface Known {
   readonly beliefs: Beliefs;
   readonly dealIn: DealIn | null;
   /** What the game's book says instead, if it does: nothing is imagined then. */
-  readonly dangers: GameBook['dangers'];
+  readonly dangers?: GameBook['dangers'] | undefined;
 }
 
 /**
@@ -74,7 +74,10 @@ export class DangerCount {
 
   private dangerOf({ kind, cannot, letGo, wins }: Tried): DiscardDanger {
     const { view } = this;
-    const seats = [...wins].map(([seat, count]) => ({ seat, chance: this.reading?.(seat, kind) ?? this.chanceOf(seat, count) }));
+    const seats = [...wins].map(([seat, count]) => ({
+      seat,
+      chance: this.reading?.(seat, kind) ?? this.chanceOf(seat, count),
+    }));
     return {
       kind,
       chance: 1 - seats.reduce((safe, { chance }) => safe * (1 - chance), 1),

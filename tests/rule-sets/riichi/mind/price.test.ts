@@ -10,11 +10,9 @@ import { randomCase, type Case } from '../../../majiang/generate';
 
 const WINDS = 'ESWN';
 const HANDS = 2000;
-const OPTIONS = ['openTanyao', 'doubleWindPair'];
 
-function optionsOf(asked: Case): Record<string, boolean | number | string> {
-  const chosen = OPTIONS.flatMap((id) => (id in asked.options ? [[id, asked.options[id]!]] : []));
-  return { ...Object.fromEntries(chosen), redFives: 0 };
+function optionsOf({ options: { openTanyao, doubleWindPair } }: Case) {
+  return { openTanyao: openTanyao ?? true, doubleWindPair: doubleWindPair ?? 4, redFives: 0 };
 }
 
 /** What the rules say of the tiles alone. */
@@ -49,21 +47,15 @@ function priced(asked: Case): Price {
     kind: Math.min(...tiles.map(countsAs)),
     concealed: from === null,
   }));
-  const into = { han: 0, fu: 0 };
-  priceOf(
-    counts,
-    countsAs(asked.tiles.at(-1)!),
-    {
-      options: { ...defaultOptions(riichiOptions), ...optionsOf(asked) } as RiichiOptions,
-      seatWind: FIRST_WIND + asked.seat,
-      roundWind: FIRST_WIND + asked.round,
-      melds,
-      isClosed: melds.every(({ concealed }) => concealed),
-      fromWall: asked.by === 'wall',
-    },
-    into,
-  );
-  return into.han === 0 ? { han: 0, fu: 0 } : into;
+  const price = priceOf(counts, countsAs(asked.tiles.at(-1)!), {
+    options: { ...defaultOptions(riichiOptions), ...optionsOf(asked) } as RiichiOptions,
+    seatWind: FIRST_WIND + asked.seat,
+    roundWind: FIRST_WIND + asked.round,
+    melds,
+    isClosed: melds.every(({ concealed }) => concealed),
+    fromWall: asked.by === 'wall',
+  });
+  return price.han === 0 ? { han: 0, fu: 0 } : price;
 }
 
 describe('the price of a complete hand', () => {

@@ -42,7 +42,8 @@ function divide(counts: number[], isHonour: boolean): readonly Division[] {
         go(rank);
         eyes = NONE;
       });
-    if (isHonour || rank + 2 >= counts.length || counts[rank + 1]! === 0 || counts[rank + 2]! === 0) return;
+    const [second = 0, third = 0] = isHonour ? [] : counts.slice(rank + 1, rank + 3);
+    if (second === 0 || third === 0) return;
     counts[rank + 1]!--;
     counts[rank + 2]!--;
     take(1, () => {
@@ -61,7 +62,7 @@ function divide(counts: number[], isHonour: boolean): readonly Division[] {
 function withoutTwins(all: readonly Division[]): readonly Division[] {
   const seen = new Set<string>();
   return all.filter(({ sets, eyes }) => {
-    const name = `${[...sets].sort((a, b) => a - b).join()}/${eyes}`;
+    const name = `${sets.toSorted((a, b) => a - b).join()}/${eyes}`;
     return !seen.has(name) && seen.add(name);
   });
 }

@@ -5,7 +5,7 @@ import type { SeatView } from '../../../../engine/view';
 import { leftOf, ownOf, riichiOf } from '../../data';
 import type { RiichiOptions } from '../../options';
 import { doraOf, SEATS } from '../../tiles';
-import type { Laid } from './price';
+import type { Laid } from './way';
 
 /** What a seat knows, as its mind reads it. */
 export interface Facts {
@@ -75,16 +75,16 @@ export function factsOf(view: SeatView): Facts {
       concealed,
     })),
     redKinds: view.hand.filter((tile) => faces[tile] !== kinds[tile]).map((tile) => kinds[tile]!),
-    redsLaid: redsIn(own.melds.flatMap(({ tiles }) => tiles), { kinds, faces }),
+    redsLaid: redsIn(
+      own.melds.flatMap(({ tiles }) => tiles),
+      { kinds, faces },
+    ),
     thrown: ownRiver(view, kinds),
     draws: Math.ceil(Math.max(0, view.wallLeft) / SEATS),
   };
 }
 
-export function redsIn(
-  tiles: readonly TileId[],
-  { kinds, faces }: Pick<Facts, 'kinds' | 'faces'>,
-): number {
+export function redsIn(tiles: readonly TileId[], { kinds, faces }: Pick<Facts, 'kinds' | 'faces'>): number {
   return tiles.filter((tile) => faces[tile] !== kinds[tile]).length;
 }
 

@@ -1,9 +1,11 @@
-import { FIRST_DRAGON, FIRST_WIND, GREEN_DRAGON, PLAYING_KINDS } from '../../../../engine/tiles';
+import { FIRST_DRAGON, PLAYING_KINDS } from '../../../../engine/tiles';
 import type { TileKind } from '../../../../engine/types';
 import { limitOf } from '../../limits';
-import type { RiichiOptions } from '../../options';
-import { isOuter, isTerminal, isWind } from '../../tiles';
+import { isOuter, isWind } from '../../tiles';
 import { eachDivision, PONG, type Sets } from './divisions';
+import { hasStraight, hasThreeSuits, isOpenEnd, pongFu, twinHan } from './setPatterns';
+import type { Way } from './way';
+import { Whole } from './whole';
 
 /** Han that stand for a yakuman. */
 export const YAKUMAN_HAN = 13;
@@ -12,29 +14,10 @@ const YAKUMAN_TIMES = 26;
 /** What a win is worth by its tiles alone: without dora, riichi and luck. */
 export interface Price {
   /** 0: no yaku; `YAKUMAN_HAN` for each yakuman. */
-  han: number;
-  fu: number;
+  readonly han: number;
+  readonly fu: number;
 }
 
-/** A meld as it counts. */
-export interface Laid {
-  readonly type: 'chow' | 'pong' | 'kong';
-  /** Of a chow the lowest. */
-  readonly kind: TileKind;
-  readonly concealed: boolean;
-}
-
-/** Who wins, and how. */
-export interface Way {
-  readonly options: RiichiOptions;
-  readonly seatWind: TileKind;
-  readonly roundWind: TileKind;
-  readonly melds: readonly Laid[];
-  readonly isClosed: boolean;
-  readonly fromWall: boolean;
-}
-
-const GREENS: readonly TileKind[] = [19, 20, 21, 23, 25, GREEN_DRAGON];
 const [PAIRS_FU, FLAT_FU] = [25, 20];
 const NOWHERE = -1;
 
@@ -42,73 +25,32 @@ const NOWHERE = -1;
  * Prices complete hands much faster than the rules do, for bots that look at thousands of them. `counts`: concealed tiles
  * by kind with the winning one, `tile`. Tests hold it against the scoring of the game.
  */
-export function priceOf(counts: readonly number[], tile: TileKind, way: Way, into: Price): void {
-  into.han = 0;
-  into.fu = 0;
+export function priceOf(counts: readonly number[], tile: TileKind, way: Way): Price {
+  const dearest = { han: 0, fu: 0 };
   let best = -1;
   const offer = (han: number, fu: number): void => {
-    const points = han === 0 ? 0 : limitOf(way.options, han, fu).base * (han >= YAKUMAN_TIMES ? 2 : 1) + han + fu / 1000;
+    const points =
+      han === 0 ? 0 : limitOf(way.options, han, fu).base * (han >= YAKUMAN_TIMES ? 2 : 1) + han + fu / 1000;
     if (points <= best) return;
     best = points;
-    into.han = han;
-    into.fu = fu;
+    dearest.han = han;
+    dearest.fu = fu;
   };
   const whole = new Whole(counts, way);
-  if (way.melds.length === 0) priceSpecial(counts, whole, way, offer);
+  if (way.melds.length === 0) priceSpecial(counts, { whole, way, offer });
   eachDivision(counts, (found) => {
     if (found.sets.length + way.melds.length !== 4) return;
     priceSets(found, { tile, whole, way, offer });
   });
+  return dearest;
 }
 
 type Offer = (han: number, fu: number) => void;
 
-/** What holds of all tiles, however they are read. */
-class Whole {
-  hasOuter = false;
-  hasInner = false;
-  hasHonour = false;
-  hasSuited = false;
-  hasEnds = false;
-  suits = 0;
-  isGreen = true;
-
-  constructor(counts: readonly number[], { melds }: Way) {
-    for (let kind = 0; kind < PLAYING_KINDS; kind++) if (counts[kind]! > 0) this.add(kind);
-    for (const { type, kind } of melds) {
-      this.add(kind);
-      if (type !== 'chow') continue;
-      this.add(kind + 1);
-      this.add(kind + 2);
-    }
-  }
-
-  private add(kind: TileKind): void {
-    if (isOuter(kind)) this.hasOuter = true;
-    else this.hasInner = true;
-    if (kind >= FIRST_WIND) this.hasHonour = true;
-    else {
-      this.hasSuited = true;
-      if (isTerminal(kind)) this.hasEnds = true;
-      this.suits |= 1 << Math.floor(kind / 9);
-    }
-    if (!GREENS.includes(kind)) this.isGreen = false;
-  }
-
-  get isOneSuit(): boolean {
-    return this.suits !== 0 && (this.suits & (this.suits - 1)) === 0;
-  }
-
-  /** Han of simples and flushes. */
-  plain({ options, isClosed }: Way): number {
-    let han = 0;
-    if (!this.hasOuter && (isClosed || options.openTanyao)) han++;
-    if (this.isOneSuit) han += (this.hasHonour ? 3 : 6) - (isClosed ? 0 : 1);
-    return han;
-  }
-}
-
-function priceSpecial(counts: readonly number[], whole: Whole, way: Way, offer: Offer): void {
+function priceSpecial(
+  counts: readonly number[],
+  { whole, way, offer }: Pick<Asked, 'whole' | 'way' | 'offer'>,
+): void {
   let [pairs, outer, more] = [0, 0, 0];
   for (let kind = 0; kind < PLAYING_KINDS; kind++) {
     const held = counts[kind]!;
@@ -278,36 +220,4 @@ class Reading {
       this.all.every((set) => (set >= PONG ? isOuter(set - PONG) : set % 9 === 0 || set % 9 === 6))
     );
   }
-}
-
-function isOpenEnd(chow: number, tile: TileKind): boolean {
-  return (tile === chow && chow % 9 !== 6) || (tile === chow + 2 && chow % 9 !== 0);
-}
-
-function pongFu(kind: TileKind, concealed: boolean, isKong: boolean): number {
-  return 2 * (concealed ? 2 : 1) * (isOuter(kind) ? 2 : 1) * (isKong ? 4 : 1);
-}
-
-/** One for two chows alike, three for two such pairs. */
-function twinHan(sets: readonly number[]): number {
-  let twins = 0;
-  const left = sets.filter((set) => set < PONG).sort((a, b) => a - b);
-  for (let at = 0; at + 1 < left.length; at++) {
-    if (left[at] !== left[at + 1]) continue;
-    twins++;
-    at++;
-  }
-  return twins === 2 ? 3 : twins;
-}
-
-function hasThreeSuits(all: readonly number[], offset: number): boolean {
-  return all.some((set) => {
-    const kind = set - offset;
-    if (kind < 0 || kind >= 9) return false;
-    return all.includes(set + 9) && all.includes(set + 18);
-  });
-}
-
-function hasStraight(all: readonly number[]): boolean {
-  return [0, 9, 18].some((start) => all.includes(start) && all.includes(start + 3) && all.includes(start + 6));
 }

@@ -1,5 +1,4 @@
 import { BLOCKS, COPIES, DIGITS, honourKey, HONOURS, suitKey } from '../../../../engine/shanten/blocks';
-import { IMPOSSIBLE } from '../../../../engine/shanten/costs';
 import { shantenTables, type ShantenTables } from '../../../../engine/shanten/shantenTables';
 import { FIRST_WIND, PLAYING_KINDS } from '../../../../engine/tiles';
 import type { TileKind } from '../../../../engine/types';
@@ -8,6 +7,11 @@ import { isOuter } from '../../tiles';
 const PAIRS = 7;
 const ORPHANS = 14;
 const SETS = 4;
+
+/** What a tile more or less changes in the pairs and kinds that are held, and in those of terminals and honours. */
+type Change = Readonly<Record<'pairs' | 'kinds' | 'outer' | 'outerPairs', number>>;
+
+const NO_CHANGE: Change = { pairs: 0, kinds: 0, outer: 0, outerPairs: 0 };
 
 function blockOf(kind: TileKind): number {
   return kind < FIRST_WIND ? Math.floor(kind / 9) : HONOURS;
@@ -40,10 +44,10 @@ export class Shape {
     ids[HONOURS] = tables.honours[keys[HONOURS]]!;
     const { joins, width } = tables;
     this.front = joins[ids[0]! * width + ids[1]!]!;
-    this.back = joins[ids[2]! * width + ids[3]!]!;
+    this.back = joins[ids[2]! * width + ids[HONOURS]]!;
     this.isWhole = melds === 0;
     if (this.isWhole) this.countAll();
-    this.missing = this.least(this.totals[this.front * tables.pairs + this.back]!, 0, 0, 0, 0);
+    this.missing = this.least(this.totals[this.front * tables.pairs + this.back]!, NO_CHANGE);
   }
 
   private countAll(): void {
@@ -63,11 +67,10 @@ export class Shape {
     this.outerPairs = outerPairs;
   }
 
-  private least(sets: number, pairs: number, kinds: number, outer: number, outerPairs: number): number {
+  private least(sets: number, { pairs, kinds, outer, outerPairs }: Change): number {
     if (!this.isWhole) return sets;
-    const held = this.pairs + pairs;
     const short = Math.max(0, PAIRS - (this.kinds + kinds));
-    const byPairs = PAIRS - held + short;
+    const byPairs = PAIRS - (this.pairs + pairs) + short;
     const byOrphans = ORPHANS - (this.outer + outer) - (this.outerPairs + outerPairs > 0 ? 1 : 0);
     return Math.min(sets, byPairs, byOrphans);
   }
@@ -95,12 +98,9 @@ export class Shape {
     const sets = this.totals[at]!;
     if (!this.isWhole) return sets;
     const held = this.counts[kind]!;
-    const pair = by > 0 ? Number(held === 1) : -Number(held === 2);
-    const one = by > 0 ? Number(held === 0) : -Number(held === 1);
-    return isOuter(kind) ? this.least(sets, pair, one, one, pair) : this.least(sets, pair, one, 0, 0);
-  }
-
-  get isPossible(): boolean {
-    return this.missing < IMPOSSIBLE;
+    const pairs = by > 0 ? Number(held === 1) : -Number(held === 2);
+    const kinds = by > 0 ? Number(held === 0) : -Number(held === 1);
+    const isOut = isOuter(kind);
+    return this.least(sets, { pairs, kinds, outer: isOut ? kinds : 0, outerPairs: isOut ? pairs : 0 });
   }
 }

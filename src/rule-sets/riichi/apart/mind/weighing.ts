@@ -3,11 +3,13 @@ import type { Action, ClaimAction, TileId, TileKind } from '../../../../engine/t
 import type { SeatView } from '../../../../engine/view';
 import { barredBy } from '../../choices';
 import { isOuter, SEATS } from '../../tiles';
-import { Course, takeBetter, type Manner, type Worth } from './course';
+import { Course } from './course';
 import { factsOf, redsIn, type Facts } from './facts';
 import { Outside } from './outside';
-import type { Laid } from './price';
+import type { Laid } from './way';
 import { Shape } from './shape';
+import type { Manner } from './tried';
+import { takeBetter, type Worth } from './worth';
 
 /** Kinds of terminals and honours with which a hand is rather thrown in. */
 const FEW_OUTER = 10;
@@ -81,7 +83,9 @@ export class Weighing {
     const isConcealed = action.type === 'concealed-kong';
     if (outside.isThreatened && this.missing > 1 && !facts.inRiichi) return { ...NOTHING, worth: best - FAR };
     const kind = isConcealed ? action.kind : facts.kinds[action.tile]!;
-    const others = facts.melds.filter(({ type, kind: laid }) => isConcealed || type === 'chow' || laid !== kind);
+    const others = facts.melds.filter(
+      ({ type, kind: laid }) => isConcealed || type === 'chow' || laid !== kind,
+    );
     const melds: Laid[] = [...others, { type: 'kong', kind, concealed: isConcealed }];
     return this.keptAt(this.waiting(this.counts.with(kind, 0), melds), facts.draws);
   }
