@@ -184,8 +184,8 @@ export function gapOf(a: Tried, b: Tried, prior?: Prior): Estimate {
 }
 
 /** Adds an error that more futures cannot take away. */
-function widened({ mean, variance }: Estimate, error: number): Estimate {
-  return { mean, variance: variance + error * error };
+function widened(estimate: Estimate, error: number): Estimate {
+  return { ...estimate, variance: estimate.variance + error * error };
 }
 
 /** Expected points of a choice; before any future, what prices say. */

@@ -76,8 +76,8 @@ describe('the ways to make a hand of the card', () => {
   const view = viewOf('4m4m4m4p4p4s4sNNBBBB', '9p');
   const hand = readHand(view, pass, advisorFor(view)!);
   const ways = hand.open.filter(({ target }) => target.id === 'like-1');
-  const [nearest] = ways.filter(({ missing }) => missing === 1);
-  const [other] = ways.filter(({ missing }) => missing === 2);
+  const nearest = ways.find(({ missing }) => missing === 1);
+  const other = ways.find(({ missing }) => missing === 2);
 
   it('give every tile that completes it', () => {
     expect(helpfulTo(hand, nearest!)).toEqual([kindOf('4p'), kindOf('4s')]);

@@ -92,8 +92,8 @@ const reasons: ReasonWords['reasons'] = {
       missing.better < missing.other
         ? notMissing(missing)
         : `有${live.better}張未見的牌有用，而非${live.other}張`;
-    const way = isOtherWay ? '用另一種組合' : '';
-    const goal = named.sort === 'other' ? '成糊' : `${way}做${routeName(named, item)}`;
+    const by = isOtherWay ? '用另一種組合' : '';
+    const goal = named.sort === 'other' ? '成糊' : `${by}做${routeName(named, item)}`;
     return say`無損其他可能的牌型，${goal}則${gain}。`;
   },
   spare: ({ tiles, ...named }, { item }) =>
