@@ -1,15 +1,6 @@
 import { demand, fail } from './breach';
 import type { GameEvent } from './shape';
-import {
-  count,
-  demandGoingOn,
-  drawFrom,
-  isWallEmpty,
-  nextOf,
-  playerAt,
-  takeOut,
-  wrongTime,
-} from './table';
+import { count, demandGoingOn, drawFrom, isWallEmpty, nextOf, playerAt, takeOut, wrongTime } from './table';
 import { isBonus, nameOf } from './tiles';
 import { demandDue } from './due';
 import { settleWindow } from './window';

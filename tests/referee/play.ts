@@ -64,10 +64,7 @@ interface Followed {
  * Plays the events of a hand by the rules; `report` gets each breach with the event's place.
  * The first breach that leaves the state unclear ends the reading: null.
  */
-export function followEvents(
-  match: Match,
-  { hand, start, report }: Followed,
-): Play | null {
+export function followEvents(match: Match, { hand, start, report }: Followed): Play | null {
   const note = (message: string): void => report(play.index, message);
   const play = startPlay(match, { hand, start, note });
   for (const [index, event] of hand.events.entries()) {

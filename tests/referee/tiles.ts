@@ -35,7 +35,7 @@ export function kindOf(name: string): number | null {
 
 /** What a tile counts as: a red five as a five. */
 export function plain(kind: number): number {
-  return FIVES[kind - RED_FIVES[0]] ?? kind;
+  return kind < RED_FIVES[0] ? kind : (FIVES[kind - RED_FIVES[0]] ?? kind);
 }
 
 export function nameOf(kind: number): string {

@@ -23,7 +23,9 @@ const FIVES = [4, 13, 22];
 function setOf({ redFives }: Options): number[] {
   const set = setWithExtras(0);
   if (redFives === 0) return set;
-  return set.map((many, kind) => (FIVES.includes(kind) ? 3 : RED_FIVES.some((red) => red === kind) ? 1 : many));
+  return set.map((many, kind) =>
+    FIVES.includes(kind) ? 3 : RED_FIVES.some((red) => red === kind) ? 1 : many,
+  );
 }
 
 /** Japanese mahjong. */
@@ -90,7 +92,10 @@ function scoreOf(play: Play, call: Call, options: Options): Score {
   const payments = Object.fromEntries(PLAYERS.map((p) => [windOf(play, p), amounts[p]]));
   const expected = { ...scoreText(worth), payments };
   const { hand, melds } = playerAt(play, call.p);
-  if (call.by === 'wall' && waitsOf({ hand: without(hand, call.tile), melds }).some((kind) => isThrown(play, call.p, kind)))
+  if (
+    call.by === 'wall' &&
+    waitsOf({ hand: without(hand, call.tile), melds }).some((kind) => isThrown(play, call.p, kind))
+  )
     count(play, 'won-from-the-wall-in-furiten');
   return {
     amounts,

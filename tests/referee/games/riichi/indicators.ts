@@ -12,7 +12,10 @@ import { stateOf } from './state';
 const FIRST = 5;
 
 /** The indicator of this number, from 0, and the one below it. */
-export function indicatorAt({ wall }: Play, number: number): { readonly tile: number; readonly below: number } {
+export function indicatorAt(
+  { wall }: Play,
+  number: number,
+): { readonly tile: number; readonly below: number } {
   const at = wall.length - FIRST - 2 * number;
   return { tile: wall[at] ?? fail('there is no such indicator'), below: wall[at - 1] ?? -1 };
 }

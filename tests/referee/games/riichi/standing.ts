@@ -21,7 +21,8 @@ export function goOn(
 ): Going {
   const { drawn, deposits } = stateOf(play);
   const isWon = play.wins.length > 0;
-  const isChombo = isFalselyReady(play, options) || (options.falseWin === 'chombo' && play.falseWins.length > 0);
+  const isChombo =
+    isFalselyReady(play, options) || (options.falseWin === 'chombo' && play.falseWins.length > 0);
   const isExhausted = drawn !== null && !isChombo;
   const hasDealerWon = play.wins.some(({ p }) => p === play.dealer);
   const isDealerReady = drawn?.ready.includes(play.dealer) === true;
@@ -75,7 +76,9 @@ export function close(points: readonly number[], options: Options): number[] {
   const [second = 0, fourth = 0] = uma === 'none' ? [] : uma.split('-').map(Number);
   const bonus = [0, second, -second, -fourth];
   const places = PLAYERS.toSorted((a, b) => (points[b] ?? 0) - (points[a] ?? 0) || a - b);
-  const result = points.map((each, p) => each - returnPoints + THOUSAND * (bonus[places.indexOf(PLAYERS[p] ?? 0)] ?? 0));
+  const result = points.map(
+    (each, p) => each - returnPoints + THOUSAND * (bonus[places.indexOf(PLAYERS[p] ?? 0)] ?? 0),
+  );
   const first = firstOf(points);
   result[first] = -result.reduce((sum, each, p) => sum + (p === first ? 0 : each), 0);
   return result;
