@@ -16,8 +16,16 @@ import type { Options } from '../../src/engine/types';
 import { rules as riichi } from '../../src/rule-sets/riichi/rules';
 import { audit } from '../referee/audit';
 import { caller, claimer, habitOf, winsAlways } from '../support/habitBots';
-import { eager, generous, honourHunter, keenOnRiichi, outerThrower } from '../rule-sets/riichi/players';
+import {
+  eager,
+  generous,
+  honourHunter,
+  keenOnRiichi,
+  kongsInRiichi,
+  outerThrower,
+} from '../rule-sets/riichi/players';
 import { kongLover, onlooker, orphanHunter } from '../support/steeredBots';
+import { riichiScenes } from './riichiScenes';
 
 // Not on offer yet.
 addRuleSet(riichi);
@@ -51,9 +59,9 @@ const TABLES_OF_RIICHI: readonly (readonly Bot[])[] = [
   [eager, keenOnRiichi, winsAlways(keenOnRiichi), claimer, ...known('fast', 'never-claims', 'random')],
   [winsAlways(keenOnRiichi), keenOnRiichi, claimer],
   [caller, claimer, keenOnRiichi, winsAlways(keenOnRiichi)],
-  [kongLover, kongLover, keenOnRiichi],
+  [kongLover, kongsInRiichi, keenOnRiichi],
   [kongLover, winsAlways(orphanHunter)],
-  [outerThrower],
+  [outerThrower, outerThrower, outerThrower, eager],
   [honourHunter, outerThrower],
   [generous],
   [generous, winsAlways(keenOnRiichi)],
@@ -112,7 +120,7 @@ const PLANS = {
     habitOf,
     mustHappen:
       words(`win:wall win:discard several-winners three-winners nine-terminals four-winds four-riichi
-      four-kongs nagashi-1 nagashi-2 double-riichi late-riichi riichi-not-ready robbed-added-kong
+      four-kongs fifth-kong nagashi-1 nagashi-2 double-riichi late-riichi riichi-not-ready robbed-added-kong robbed-concealed-kong
       kong-in-riichi-same-waits kong-in-riichi-same-hand late-indicator-discard late-indicator-kong indicator-5
       won-from-the-wall-in-furiten pao-from-the-wall pao-on-a-discard chombo chombo-at-the-end false-win-open-hand
       item:ippatsu item:ura-dora item:kong-replacement item:last-tile-draw item:last-tile-discard limit:yakuman
@@ -230,6 +238,7 @@ export async function verifyRefereedPlay(id: PlanId, hands: number): Promise<voi
   await Promise.all([loadAllBooks(), loadAllBots()]);
   const total = auditHands(id, hands);
   if (id === 'play') auditEightBonusTiles(total);
+  if (id === 'riichi') for (const [what, record] of riichiScenes()) total.add(record, what);
   const { breaches, counts } = total;
   console.log(`${id}: ${total.hands} hands audited and replayed, ${breaches.length} breaches`);
   console.log(JSON.stringify(counts, null, 1));

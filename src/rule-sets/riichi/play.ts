@@ -37,6 +37,7 @@ export function resolveBy(options: RiichiOptions): Rules['resolve'] {
     if (resolved.winners.length > 0 || resolved.end !== null) return withoutFalseCalls(resolved);
     if (!isDiscard) return resolved;
     accept(step);
+    if (resolved.falseCalls.length > 0 && options.falseWin === 'chombo') return resolved;
     const end = abortAfterDiscard(deal, options.abortiveDraws);
     return end === null ? resolved : { ...resolved, claim: null, end };
   };
