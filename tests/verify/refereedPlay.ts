@@ -5,7 +5,7 @@ import { findBot, loadAllBots } from '../../src/bots/registry';
 import { playableOptions } from '../../research/randomOptions';
 import { simulateMatches } from '../../src/cli/simulate';
 import type { Simulation } from '../../src/cli/simulate';
-import { addRuleSet, ruleSetOf } from '../../src/engine/knownRules';
+import { ruleSetOf } from '../../src/engine/knownRules';
 import { impossibleMixture } from '../../src/engine/mixtures';
 import { pick, stream } from '../../src/engine/random';
 import type { Random } from '../../src/engine/random';
@@ -13,7 +13,6 @@ import type { GameRecord } from '../../src/engine/record';
 import { parseRecord } from '../../src/engine/recordSchema';
 import { replayRecord } from '../../src/engine/replay';
 import type { Options } from '../../src/engine/types';
-import { rules as riichi } from '../../src/rule-sets/riichi/rules';
 import { audit } from '../referee/audit';
 import { caller, claimer, habitOf, winsAlways } from '../support/habitBots';
 import {
@@ -26,9 +25,6 @@ import {
 } from '../rule-sets/riichi/players';
 import { kongLover, onlooker, orphanHunter } from '../support/steeredBots';
 import { riichiScenes } from './riichiScenes';
-
-// Not on offer yet.
-addRuleSet(riichi);
 
 /** Who plays what while the referee looks on. */
 interface Plan {

@@ -1,14 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadAllBooks } from '../../src/bots/knownBooks';
 import { loadAllBots } from '../../src/bots/registry';
+import { addRuleSet } from '../../src/engine/knownRules';
 import type { GameRecord } from '../../src/engine/record';
+import { rules } from '../../src/rule-sets/riichi/rules';
 import { audit } from '../referee/audit';
-import type { RecordJson } from '../referee/scene';
+import type { EventJson, RecordJson } from '../referee/scene';
 import { habitOf } from '../support/habitBots';
 import { changed, changeEvent, drop, PAID } from './changes';
 import type { Change } from './changes';
 import { auditRecords, recordsOfMatch } from './refereedPlay';
 import { riichiScenes } from './riichiScenes';
+
+addRuleSet(rules);
 
 /** The records of these matches: between them and the scenes they have all that is changed below. */
 const MATCHES = [2, 3, 5, 7, 20];
@@ -54,18 +58,33 @@ const anotherTile: Change = ({ events }) => {
   return true;
 };
 
-const option =
-  (name: string, value: unknown, is: (events: readonly { readonly type: string }[]) => boolean): Change =>
-  ({ events }, { options }) => {
+type Happened = (events: readonly EventJson[]) => boolean;
+
+function option(name: string, value: unknown, is: Happened): Change {
+  return ({ events }, { options }) => {
     if (!is(events)) return false;
     options[name] = value;
     return true;
   };
+}
 
-const has = (type: string) => (events: readonly { readonly type: string }[]) =>
-  events.some((event) => event.type === type);
-const abortedBy = (why: string) => (events: readonly { readonly why?: string }[]) =>
-  events.some((event) => event.why === why);
+const abortedBy =
+  (why: string): Happened =>
+  (events) =>
+    events.some((event) => event.why === why);
+const robsConcealed: Happened = (events) =>
+  events.some(
+    ({ type, by }, at) => type === 'win' && by === 'robbed-kong' && events[at - 1]?.type === 'concealed-kong',
+  );
+/** Its indicator waits for the discard. */
+const exposedKong: Happened = (events) =>
+  events.some(
+    ({ type }, at) =>
+      type === 'kong' && events[at + 2]?.type === 'discard' && events[at + 3]?.type === 'indicator',
+  );
+/** Won by a single han that is no yakuman. */
+const cheapWin: Happened = (events) =>
+  events.some(({ type, score }) => type === 'win' && (score as { han: number | null }).han === 1);
 
 const CHANGES: readonly (readonly [string, Change, RegExp])[] = [
   ['a riichi left out', drop('riichi'), /score|ledger|startScores|discard|expected/],
@@ -136,8 +155,8 @@ const CHANGES: readonly (readonly [string, Change, RegExp])[] = [
     option('abortiveDraws', [], abortedBy('four-winds')),
     /expected no end/,
   ],
-  ['a concealed kong robbed', option('orphansRobConcealed', false, has('win')), /may not be robbed/],
-  ['kong dora at once', option('kanDora', 'at-once', has('added-kong')), /expected/],
+  ['a concealed kong robbed', option('orphansRobConcealed', false, robsConcealed), /may not be robbed/],
+  ['kong dora at once', option('kanDora', 'at-once', exposedKong), /expected indicator/],
   [
     'other points to return',
     (_, { options, complete }) => complete && Boolean((options['returnPoints'] = 100)),
@@ -152,7 +171,7 @@ const CHANGES: readonly (readonly [string, Change, RegExp])[] = [
     },
     /closing: expected/,
   ],
-  ['more han needed', option('minimumHan', 4, has('win')), /not enough yaku/],
+  ['more han needed', option('minimumHan', 4, cheapWin), /not enough yaku/],
   [
     'a win of more han',
     changeEvent('win', ({ score }) => ((score as { han: number }).han += 1)),
