@@ -156,7 +156,7 @@ function meldsOf({ shown }: SeatInfo, infos: readonly SeatInfo[], view: SeatView
 function askedOf(session: Session, view: SeatView): Pick<Picture, 'prompt' | 'options'> {
   if (!isHumanAsked(session)) return { prompt: null, options: [] };
   const options = trayOptions(view, legalActions(session.deal, view.seat), kindsOf(view));
-  return { prompt: promptOf(session, view), options: options.map((option) => labelOf(option)) };
+  return { prompt: promptOf(session, view), options: options.map((option) => labelOf(option, view)) };
 }
 
 function promptOf(session: Session, view: SeatView): string {
@@ -169,6 +169,7 @@ function promptOf(session: Session, view: SeatView): string {
   return pending?.why === 'bonus' ? en.tray.bonusWin : en.tray.discarded(who, name(pending?.tile ?? null));
 }
 
-function labelOf(option: TrayOption): string {
-  return laidOutName(option, WORDS, en) ?? actionWord(option.action, WORDS, en);
+function labelOf(option: TrayOption, { pending }: SeatView): string {
+  const words = { play: WORDS, text: en, isTurn: pending?.why === 'turn' };
+  return laidOutName(option, WORDS, en) ?? actionWord(option.action, words);
 }

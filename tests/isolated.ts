@@ -50,5 +50,4 @@ export const ISOLATED_TESTS = [
   'tests/store/statistics/digest.test.ts',
   'tests/ui/motionStages.test.ts',
   'tests/ui/winSteps.test.ts',
-  'tests/verify/riichi.test.ts',
 ];

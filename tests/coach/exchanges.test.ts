@@ -41,13 +41,14 @@ describe('tiles to be passed on', () => {
 
   it('count what is missing as the hands to aim for do', () => {
     const aims = aimsOf(view, bookOf(view.rules)!.plans).filter(({ lost }) => lost === null);
+    const held = readHand(view, null, advisor);
     let costly = 0;
     for (const packet of packetsOf(view, choices[0] as ExchangeAction, advisor.mind)) {
       const { open } = readHand(view, packet, advisor);
       for (const { id, sort, missing } of aims) {
         const better = Math.min(...open.filter(({ target }) => target.id === id).map((each) => each.missing));
         const told = { id, sort, suit: null, missing: { better, other: better + 1 } };
-        const { now } = withNow(view, { code: 'keeps-route', ...told }, advisor).missing as Distance;
+        const { now } = withNow({ code: 'keeps-route', ...told }, held).missing as Distance;
         expect(now ?? better).toBe(missing);
         if (now !== undefined) costly++;
       }

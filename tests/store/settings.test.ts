@@ -112,6 +112,9 @@ it('a volume is a percentage, and games that were introduced are names', () => {
   expect([0, 100, -1, 101, '7'].map((volume) => read({ volume }).volume)).toEqual([0, 100, 40, 40, 40]);
   expect(read({ introduced: ['taisen', 3] }).introduced).toEqual(['taisen']);
   expect(read({ introduced: 'taisen' }).introduced).toEqual([]);
+  const lastMatch = { rules: 'taisen', options: {} };
+  expect(read({ lastMatch }).introduced).toEqual(['taisen']);
+  expect(read({ lastMatch, introduced: [] }).introduced).toEqual([]);
 });
 
 describe('sorting that an earlier version switched off when a tile was moved', () => {

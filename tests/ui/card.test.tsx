@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyState, fixtureStores } from './fixtures';
 import { StoresContext } from '../../src/ui/context';
+import { PrintedLegend } from '../../src/ui/printed/PrintedLegend';
 import { RulesScreen } from '../../src/ui/rules/RulesScreen';
 import { sceneOf, showApp, tileNames } from '../support/page';
 import { americanScenes } from './americanScenes';
@@ -21,6 +22,21 @@ describe('a win with a hand on the card', () => {
     expect(within(row).getByRole('link').getAttribute('href')).toContain('#rules/american/item-quints-4');
     expect(row.querySelector('.printed')?.textContent).toBe('22222a 44b 666b 8888a');
     expect(named()).toEqual(['Quint', 'Pong', 'Pair', 'Kong']);
+  });
+
+  it('says what the letters mean that stand in it', () => {
+    const legend = (hand: string) =>
+      render(
+        <StoresContext value={fixtureStores(emptyState)}>
+          <PrintedLegend hand={hand} />
+        </StoresContext>,
+      ).container.textContent;
+    expect(legend('22222a 44b 666b 8888a')).toBe('a and b: different suits');
+    expect(legend('BB uuuua vvb wwb xxxxa')).toBe(
+      'a and b: different suits · u, v, w, x: numbers in a row · B: flower',
+    );
+    expect(legend('HHHHH uua uuuub DDDc')).toContain('u: any number · H: any one wind · D: the dragon');
+    expect(legend('FFFF')).toBe('');
   });
 
   it('tells singles and mixed groups apart', () => {

@@ -61,12 +61,12 @@ describe('tiles that are passed on', () => {
 
   it('go in the order in which they were chosen where some go unseen', () => {
     const { acted } = open('blind');
-    expect(button('Keep all, pass unseen')).toBeDefined();
+    expect(button('Pass 3 unseen')).toBeDefined();
     const [first = '', second = ''] = tileNames().map((name) => (name ?? '').split(',')[0] ?? '');
     choose(second, first);
     expect(tileNames()).toContain(`${first}, number 2`);
     expect(document.querySelectorAll('.slots .tile--down')).toHaveLength(1);
-    fireEvent.click(button('Pass'));
+    fireEvent.click(button('Pass, and 1 unseen'));
     expect(given(acted)).toEqual([2]);
   });
 });
@@ -108,8 +108,8 @@ describe('tiles that came', () => {
 describe('the vote', () => {
   it('is one press or key', () => {
     const { acted } = open('vote');
-    expect(screen.getByRole('group', { name: 'A second Charleston?' })).toBeDefined();
-    fireEvent.click(button('Begin play'));
+    expect(screen.getByRole('group', { name: 'Vote: a second Charleston?' })).toBeDefined();
+    fireEvent.click(button('No, begin play'));
     pressKey('1');
     expect(acted).toMatchObject([{ what: 'no-more' }, { what: 'more' }]);
   });

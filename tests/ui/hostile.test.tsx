@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { parseOptions } from '../../src/engine/options';
 import { ruleSetIds, ruleSetOf } from '../../src/engine/knownRules';
@@ -35,11 +35,14 @@ it(`settings and house rules that somebody changed: home opens and a match begin
     stores.game.setState({ startMatch: (config) => void started.push(config) });
     render(<App stores={stores} />);
     fireEvent.click(screen.getByRole('button', { name: 'Start new match' }));
-    const before = screen.queryByRole('button', { name: 'Start match' });
-    if (before) fireEvent.click(before);
+    const introduction = () => screen.queryByRole('dialog', { name: /^What is different/ });
+    const refused = () => screen.queryAllByRole('dialog', { name: 'These rules cannot be played.' }).length;
+    // Whoever has not read what is different in the game is told first.
+    await waitFor(() => expect(started.length + refused() > 0 || introduction()).toBeTruthy());
+    const told = introduction();
+    if (told) fireEvent.click(within(told).getByRole('button', { name: 'Start new match' }));
     // Rules of one's own are looked at first; those by which nobody can play are refused.
-    await waitFor(() => expect(started.length + screen.queryAllByRole('dialog').length).toBe(1));
-    if (started.length === 0) screen.getByRole('dialog', { name: 'These rules cannot be played.' });
+    await waitFor(() => expect(started.length + refused()).toBe(1));
     for (const { rules: chosen, options: asked } of started)
       expect(() => parsed(chosen, asked)).not.toThrow();
     cleanup();

@@ -314,6 +314,22 @@ describe('what is different in a game', () => {
     },
   );
 
+  it('is said where house rules or a link have chosen the game', () => {
+    const { started } = show({ lastMatch: played('taisen'), introduced: [] });
+    start();
+    expect(introduction()).toBeTruthy();
+    expect(started).toEqual([]);
+  });
+
+  it('can be read without a match', async () => {
+    const { started } = show({ introduced: ['taisen'] });
+    await pickGame(/Taisen/);
+    fireEvent.click(screen.getByRole('button', { name: 'What is different in Taisen' }));
+    await waitFor(() => expect(introduction()).toBeTruthy());
+    expect(within(introduction()!).queryByRole('button', { name: 'Start new match' })).toBeNull();
+    expect(started).toEqual([]);
+  });
+
   it.each(gameParts)('has as many points in all languages: $id', ({ words }) => {
     const counts = Object.values(words).map(({ introduction: said }) => said?.points.length ?? 0);
     expect(new Set(counts).size).toBe(1);
@@ -326,6 +342,14 @@ describe('the way to the first lesson', () => {
   it('stands first for who has played nothing', () => {
     show();
     expect(invitation()).toBeTruthy();
+  });
+
+  it('says which game it teaches where another is chosen', async () => {
+    show();
+    await pickGame(/Taisen/);
+    expect(invitation()).toBeNull();
+    const named = 'New to mahjong? Learn Hong Kong old style in five minutes';
+    expect(screen.getByRole('button', { name: named })).toBeTruthy();
   });
 
   it('opens the lesson, and is not offered again after it', async () => {

@@ -100,6 +100,23 @@ describe('a challenge from a link', () => {
     ]);
   });
 
+  it('tells first what is different in a game that is new to the player', async () => {
+    const taisen: Challenge = {
+      ...challenge,
+      rules: 'taisen',
+      options: {},
+      bots: challenge.bots.slice(0, 2),
+    };
+    const code = codeOf({ kind: 'challenge', challenge: taisen, by: 'A friend' });
+    const { started, stores } = await show(`#share/${code}`);
+    await pressSoon('Play');
+    const introduction = await screen.findByRole('dialog', { name: 'What is different in Taisen' });
+    expect(started).toEqual([]);
+    fireEvent.click(within(introduction).getByRole('button', { name: 'Start new match' }));
+    await waitFor(() => expect(started).toEqual([configOf(taisen)]));
+    expect(stores.settings.getState().introduced).toEqual(['taisen']);
+  });
+
   it('begins also while another match is open, which is put aside', async () => {
     const { started } = await show(`#share/${challengeCode}`, [], 'saved');
     await screen.findByText('A friend challenges you.');

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadAllBooks } from '../../src/bots/knownBooks';
 import { loadAllBots } from '../../src/bots/registry';
-import { addRuleSet } from '../../src/engine/knownRules';
 import type { GameRecord } from '../../src/engine/record';
-import { rules } from '../../src/rule-sets/riichi/rules';
 import { audit } from '../referee/audit';
 import type { EventJson, RecordJson } from '../referee/scene';
 import { habitOf } from '../support/habitBots';
@@ -11,8 +9,6 @@ import { changed, changeEvent, drop, PAID } from './changes';
 import type { Change } from './changes';
 import { auditRecords, recordsOfMatch } from './refereedPlay';
 import { riichiScenes } from './riichiScenes';
-
-addRuleSet(rules);
 
 /** The records of these matches: between them and the scenes they have all that is changed below. */
 const MATCHES = [2, 3, 5, 7, 20];

@@ -6,10 +6,8 @@ import type { Arg } from '../../src/cli/args';
 import { command, main } from '../../src/cli/command';
 import { config, oneBot, rulesOrAll, seedOr } from '../../src/cli/tableArgs';
 import { DEPTHS } from '../../src/coach/judgement';
-import { addRuleSet } from '../../src/engine/knownRules';
 import { quote } from '../../src/engine/quote';
 import { fail, ok } from '../../src/engine/result';
-import { rules as riichi } from '../../src/rule-sets/riichi/rules';
 import { verifyAmericanAgreement } from './americanAgreement';
 import { verifyBookless } from './bookless';
 import { cardsBlock, verifyCards } from './cards';
@@ -33,9 +31,6 @@ import { verifyRefereedPlay, verifySameRecords } from './refereedPlay';
 import { verifyRoutesStrength } from './routesStrength';
 import { verifyStyles } from './styles';
 import { verifyTransitions } from './transitions';
-
-// Not on offer yet.
-addRuleSet(riichi);
 
 /** The checks that are named; none: all. */
 const named: Arg<readonly string[]> = {

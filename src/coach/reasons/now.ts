@@ -1,12 +1,12 @@
-import type { SeatView } from '../../engine/view';
-import type { Advisor } from '../advisor';
-import { readHand } from './reading';
+import type { HandReading } from './reading';
 import type { Fact } from './reason';
 
-/** Adds what is missing before tiles are given away, as the hands to aim for say it, where the better packet costs some. */
-export function withNow<Any extends Fact>(view: SeatView, fact: Any, advisor: Advisor): Any {
+/**
+ * Adds what is missing before tiles are given away, as the hands to aim for say it, where the better packet costs some. The
+ * hand is read as it is held.
+ */
+export function withNow<Any extends Fact>(fact: Any, { open, missing }: HandReading): Any {
   if (!('missing' in fact) || typeof fact.missing === 'number') return fact;
-  const { open, missing } = readHand(view, null, advisor);
   const named = 'id' in fact ? open.filter(({ target }) => target.id === fact.id) : null;
   const now = named ? Math.min(...named.map((each) => each.missing)) : missing;
   if (now === null || now >= fact.missing.better) return fact;

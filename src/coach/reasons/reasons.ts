@@ -42,7 +42,9 @@ export function reasonsFor({ view }: Decision, judgement: Judgement, against?: n
   const all = tie ? withTie(tie, told) : told;
   const isEven = asGood && !all.some((reason) => reason.against === asGood.against);
   const most = [...all, ...(isEven ? [asGood] : [])].slice(0, MOST_REASONS);
-  return best.action.type === 'exchange' ? most.map((reason) => withNow(view, reason, advisor)) : most;
+  if (best.action.type !== 'exchange') return most;
+  const before = readHand(view, null, advisor);
+  return most.map((reason) => withNow(reason, before));
 }
 
 /**

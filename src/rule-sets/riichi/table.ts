@@ -9,7 +9,7 @@ import { indicatorPlaces } from './indicators';
 import type { LimitId } from './limits';
 import { riichiOptions, type ABORTIVE } from './options';
 import type { DoraId } from './scoring';
-import { sticksOf, type Reason } from './settle';
+import { sticksOf, type FactorId, type Reason } from './settle';
 import { doraOf } from './tiles';
 import type { YakuId, YakumanId } from './yaku';
 
@@ -103,13 +103,14 @@ function leftMarks(view: SeatView) {
 interface Names {
   readonly items: YakuId | YakumanId | DoraId | FuId;
   readonly units: 'han' | 'fu' | 'points' | LimitId;
-  readonly steps: 'han' | 'fu' | 'base' | LimitId;
+  readonly steps: 'han' | 'counted-fu' | 'fu' | 'base' | LimitId;
   readonly omissions: 'needs-yaku';
   readonly refusals: Furiten | 'no-yaku' | 'below-minimum' | 'kong-not-robbed';
   readonly declarations: 'riichi' | 'nine-terminals';
   readonly notes: 'indicator' | 'ready' | 'nagashi';
   readonly endings: (typeof ABORTIVE)[number] | 'three-winners' | 'fifth-kong' | 'chombo';
   readonly reasons: Reason | 'return' | 'place' | 'oka';
+  readonly factors: FactorId;
   readonly situations:
     | 'riichi'
     | 'double-riichi'

@@ -144,7 +144,7 @@ const BARE = { thrown: null, note: null, worth: null, marks: [] } as const;
 function optionRow(view: SeatView, option: TrayOption, facts: RowFacts): Row {
   const { text, play, coach, options = [], winWorth = null } = facts;
   const { id, name, tiles, action, own } = option;
-  const word = actionWord(action, play, text);
+  const word = actionWord(action, { play, text, isTurn: view.pending?.why === 'turn' });
   const plain = [word, ...tiles.map(({ kind }) => text.tile(kind))].join(', ');
   const notes: Readonly<Partial<Record<TrayOption['name'], string | null>>> = {
     win: winWorth,

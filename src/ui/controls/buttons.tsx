@@ -21,7 +21,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   readonly icon: IconName;
   readonly label: string;
   /** Stands below the icon; part of the label. */
-  readonly word?: string;
+  readonly word?: string | undefined;
 }
 
 export function IconButton({ icon, label, word, className = '', ...rest }: IconButtonProps) {

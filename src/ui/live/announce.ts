@@ -2,10 +2,12 @@ import { groupSize } from '../../store/selectors/recordedNames';
 import type { TileId, TileKind } from '../../engine/types';
 import type { VisibleEvent } from '../../engine/view';
 import { seatsInPlay } from '../../store/selectors/outSeats';
+import { termOf } from '../../store/selectors/calls';
 import { personAt, seatedIn } from '../../store/selectors/seats';
 import { kindsOf } from '../../store/selectors/tiles';
 import type { Whereabouts } from '../../store/selectors/whereabouts';
 import type { Readable, TableState, TableStore } from '../../store/types';
+import { calledOut } from '../table/actionWord';
 import { playWordsOf } from '../table/usePlayWords';
 import type { PlayWords } from '../table/playWords';
 import { exchangeWords } from '../table/useExchangeWords';
@@ -116,9 +118,8 @@ function exchangedWords(
   text: Text,
 ): string {
   const { say } = text;
-  const listed = (tiles: readonly TileId[]) =>
-    tiles.length === 0 ? say.nothing : say.tiles(tiles.map((tile) => tileName(state, tile, text)));
-  return say.exchanged(listed(gave), listed(got));
+  const listed = (tiles: readonly TileId[]) => say.tiles(tiles.map((tile) => tileName(state, tile, text)));
+  return gave.length === 0 && got.length === 0 ? say.keptAll : say.exchanged(listed(gave), listed(got));
 }
 
 function declaredWords(
@@ -191,25 +192,17 @@ interface VerbFacts {
 }
 
 function verbOf(choice: TableState['choices'][number], { words, text: { say }, isTurn }: VerbFacts): string {
-  const called = (name: 'chow' | 'pong' | 'kong' | 'win'): string => {
-    const term = words.term(name === 'win' && isTurn ? 'drawn-win' : name);
-    return term?.toLowerCase() ?? say.verbs[name];
-  };
   switch (choice.type) {
-    case 'concealed-kong':
-    case 'added-kong':
-      return called('kong');
-    case 'chow':
-    case 'pong':
-    case 'kong':
-    case 'win':
-      return called(choice.type);
     case 'declare':
       return words.declaration(choice.what).verb;
     case 'group':
       return words.group(groupSize(choice)).verb;
-    default:
+    case 'discard':
+    case 'exchange':
+    case 'pass':
       return say.verbs[choice.type];
+    default:
+      return calledOut(termOf(choice.type, isTurn), words, say.verbs).toLowerCase();
   }
 }
 

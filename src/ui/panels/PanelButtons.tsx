@@ -27,6 +27,7 @@ function PanelButton({ name }: { readonly name: PanelName }) {
       className="bar-panel"
       data-needed={atTable?.isNeeded(match)}
       label={words(text).title}
+      word={atTable?.word(text)}
       aria-pressed={shown?.name === name && !(isCoached && shown.place === 'beside')}
       onClick={() => toggle(name)}
     />

@@ -14,6 +14,8 @@ interface PanelWords {
 
 /** How a panel lies at the table: in a column beside a large one, in a sheet over a small one. */
 interface AtTable {
+  /** Stands below the icon of its button; part of its title. */
+  readonly word: (text: Text) => string;
   /** Whether it lies beside the table of a large screen now, by the settings; and what they become when it is opened or closed. */
   readonly isBeside: (match: Match, settings: Settings) => boolean;
   readonly change: (match: Match, isOpen: boolean) => Partial<Settings>;
@@ -61,6 +63,7 @@ export const PANELS = {
     key: 'b',
     words: ({ aims: { open, note } }) => ({ title: open, note, short: open }),
     atTable: {
+      word: ({ aims }) => aims.word,
       isBeside,
       change: (match, isOpen) => ({ aims: besideFrom(match, isOpen) }),
       isNeeded: hasCard,

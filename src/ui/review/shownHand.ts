@@ -49,7 +49,7 @@ export function useStepWords({ replayed: { hand, match }, player }: Pick<ShownHa
     labelOf: (decision: ReviewedDecision, text: Pick<Text, 'actions'>) => {
       if (isInTurn(decision)) return words.turn(turnOf(hand, decision, player));
       const action = decision.choices[decision.chosen]?.action;
-      return action ? actionWord(action, play, text).toLowerCase() : '';
+      return action ? actionWord(action, { play, text, isTurn: false }).toLowerCase() : '';
     },
   };
 }

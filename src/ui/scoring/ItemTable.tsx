@@ -5,6 +5,7 @@ import { printedHand } from '../../store/selectors/printedHand';
 import { useText } from '../context';
 import { amountIn, worthOf } from '../table/worth';
 import { PrintedHand } from '../printed/PrintedHand';
+import { PrintedLegend } from '../printed/PrintedLegend';
 import { rulesLink } from '../rules/place';
 import { wordFor } from '../text';
 import { useGameWords } from '../text/gameWords';
@@ -62,7 +63,12 @@ function ItemRow({ deal, line }: Pick<SheetProps, 'deal'> & { readonly line: Sco
         <a href={rulesLink(deal.rules, isOnPage(deal, line.id) ? `item-${line.id}` : '')}>
           {text.times(wordFor(items, line.id), line.count)}
         </a>
-        {printed !== null && <PrintedHand hand={printed} />}
+        {printed !== null && (
+          <>
+            <PrintedHand hand={printed} />
+            <PrintedLegend hand={printed} />
+          </>
+        )}
       </th>
       <td>{line.value ?? amountIn(units, line)}</td>
     </tr>

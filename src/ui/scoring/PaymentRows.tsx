@@ -88,7 +88,7 @@ function Change({ facts, seat }: Pick<PaymentRowProps, 'facts' | 'seat'>) {
     <>
       <span className="row sums">
         {gain > 0 && movements.every(({ sign }) => sign > 0) ? (
-          <b className="sum">{movements.map(({ entry }) => entry.amount).join(' + ')}</b>
+          <b className="sum">{movements.map(({ entry }) => text.total(entry.amount)).join(' + ')}</b>
         ) : (
           movements.map((movement) => (
             <Sum
@@ -123,7 +123,7 @@ function Sum({ movement: { entry, sign }, mayMultiply }: SumProps) {
   const { reasons, factors } = useGameWords();
   return (
     <span className="row sum-line">
-      <b className="sum">{sign > 0 ? text.signed(entry.amount) : entry.base}</b>
+      <b className="sum">{sign > 0 ? text.signed(entry.amount) : text.total(entry.base)}</b>
       {sign < 0 &&
         entry.factors.map(({ id, times }) => (
           <span key={id} className="chip chip--brass">

@@ -1,5 +1,6 @@
 import { Suspense, useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { RuleSetId } from '../../engine/types';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { knownBot } from '../../store/selectors/knownBot';
 import { firstGame } from '../../store/games';
@@ -21,6 +22,7 @@ import { openRules } from '../rules/place';
 import type { DialogName } from '../settings/dialogs';
 import type { TableSize } from '../languages/en/app/home';
 import { Glyph, TileFace } from '../tile/Tile';
+import { useGameName } from '../useGameName';
 import { useLoadedGame } from '../useLoadedGame';
 import { useMediaQuery } from '../useMediaQuery';
 import { NewMatch } from './NewMatch';
@@ -42,9 +44,9 @@ export function HomeScreen({ open }: HomeScreenProps) {
   const { games } = useStores();
   const rules = useSettings((settings) => firstGame(games, settings.lastMatch));
   const openPage = useOpenPage();
-  const invitation = useInvitation();
   const setup = useSetup();
   const [{ rules: chosen }] = setup;
+  const invitation = useInvitation(chosen);
   const game = useLoadedGame(chosen);
   return (
     <main className="home">
@@ -92,27 +94,30 @@ function PageLink({ page, ...row }: PageLinkProps) {
   return <LinkRow ref={button} className="home-link" {...row} onClick={() => openPage(page)} />;
 }
 
-/** The lesson for who has begun neither it nor a match; its first matches for who has come to them. */
-function useInvitation(): string | null {
+/** The lesson for who has begun neither it nor a match, by its game where another is `chosen`; its first matches for who has come to them. */
+function useInvitation(chosen: RuleSetId): string | null {
   const { home, menu } = useText();
   const isPlaying = useGame((state) => state.match !== null);
   const hasPlayed = useSettings((settings) => settings.lastMatch !== null);
+  const nameOf = useGameName();
   const lesson = findLesson();
   if (!lesson || isPlaying) return null;
   const { step, match } = keptLesson.peek(browserStorage);
   if (step === LESSON_STEPS && match < lesson.matches)
     return match === 0 ? menu.firstMatches : menu.nextFirstMatch(match + 1, lesson.matches);
-  return hasPlayed || hasKey(browserStorage, KEYS.lesson) ? null : home.learn;
+  if (hasPlayed || hasKey(browserStorage, KEYS.lesson)) return null;
+  return home.learn(lesson.rules === chosen ? null : nameOf(lesson.rules));
 }
 
 /** The first lesson, or where it was left. */
 function LessonLink() {
   const { home, menu } = useText();
+  const nameOf = useGameName();
   const lesson = findLesson();
   if (!lesson) return null;
   const { step, match } = keptLesson.peek(browserStorage);
   const note = () => {
-    if (step === 0) return menu.lessonNote;
+    if (step === 0) return menu.lessonNote(nameOf(lesson.rules));
     if (step < LESSON_STEPS) return menu.lessonAt(step + 1, LESSON_STEPS);
     return match < lesson.matches ? menu.nextFirstMatch(match + 1, lesson.matches) : menu.lessonDone;
   };

@@ -8,7 +8,7 @@ import type { RuleChoice } from '../../store/selectors/ruleChoices';
 import { hasKey } from '../../store/saves/kept';
 import { KEYS } from '../../store/saves/keys';
 import { browserStorage } from '../../store/saves/browserStorage';
-import { useGame, useMatch, useSettings, useStores, useText } from '../context';
+import { useGame, useMatch, useText } from '../context';
 import { Button } from '../controls/buttons';
 import { Picker } from '../controls/Select';
 import { Segmented } from '../controls/Segmented';
@@ -24,6 +24,7 @@ import type { Asking } from './NewMatchDialogs';
 import { OpponentPicker } from './OpponentPicker';
 import { PresetPicker } from './PresetPicker';
 import { RuleFacts, RuleSetPicker } from './RuleSetPicker';
+import { useIntroduction } from './useIntroduction';
 import { useMatchSetup } from './useMatchSetup';
 import type { SetupControls, useSetup } from './useMatchSetup';
 
@@ -98,7 +99,7 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
   // Ready-made tables can be played, whatever is chosen here. Any other is looked at first.
   const isOwn = Object.keys(setup.changed).some((name) => choices.every(({ id }) => id !== name));
   const start = () => (isOwn && presetAs(rules, options) === null ? setAsking('check') : begin());
-  const startOrIntroduce = () => (introduction.words ? setAsking('introduction') : start());
+  const startOrIntroduce = () => (introduction.unread ? setAsking('introduction') : start());
   return (
     <>
       <Tables setup={setup} />
@@ -134,6 +135,7 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
         <PageLink page="watch">{text.home.watch}</PageLink>
       </div>
       <Further>
+        <DifferenceLink rules={rules} onOpen={() => setAsking('different')} />
         <RuleFacts id={rules} options={options} />
         <Suspense>
           <MatchExtras extras={extras} onChange={setExtras} />
@@ -144,13 +146,29 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
           <NewMatchDialogs
             asking={asking}
             setup={setup}
-            introduction={introduction.words}
             onStart={asking === 'check' ? begin : start}
             onClose={close}
           />
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Opens what is different in a game. */
+function DifferenceLink({ rules, onOpen }: { readonly rules: RuleSetId; readonly onOpen: () => void }) {
+  const { introduction } = useWordsOfGame(rules);
+  return (
+    introduction && (
+      <button
+        type="button"
+        className="text-button options-link difference-link"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        {introduction.title}
+      </button>
+    )
   );
 }
 
@@ -183,19 +201,6 @@ function Tables({ setup }: { readonly setup: SetupControls }) {
   ) : (
     presets
   );
-}
-
-/** What the player has to know before a first match of this game; null once it was read. */
-function useIntroduction(id: RuleSetId) {
-  const { settings } = useStores();
-  const introduced = useSettings((kept) => kept.introduced);
-  const hasPlayed = useSettings(({ lastMatch }) => lastMatch?.rules === id);
-  const { introduction } = useWordsOfGame(id);
-  const isNews = introduction !== null && !hasPlayed && !introduced.includes(id);
-  return {
-    words: isNews ? introduction : null,
-    markRead: () => isNews && settings.getState().change({ introduced: [...introduced, id] }),
-  };
 }
 
 /** Opens all options; says how many differ from the rule set. */

@@ -6,16 +6,20 @@ import { configOf } from '../../store/share/challenge';
 import type { Challenge } from '../../store/share/shared';
 import { useGame, useMatch } from '../context';
 import { StartCheck } from '../house/StartCheck';
+import { lateComponent } from '../lateComponent';
 import { useOpenPage } from '../pages';
+import { useIntroduction } from '../screens/useIntroduction';
+
+const Introduction = lateComponent(async () => (await import('../screens/Introduction')).Introduction);
 
 interface Start {
-  /** Begins the match; another one that is open is put aside. Tables that are not ready-made are looked at first. */
+  /** Begins the match; another one that is open is put aside. What is new in its game is told first, and tables that are not ready-made are looked at. */
   readonly start: () => void;
   /** Goes on with it. */
   readonly resume: () => void;
   /** Whether it is under way, be it open or put aside. */
   readonly isOn: boolean;
-  /** What is said of the table, while it is. */
+  /** What is told of the game, or said of the table, while it is. */
   readonly question: ReactNode;
 }
 
@@ -30,9 +34,12 @@ export function useStart(challenge: Challenge, onStart: () => void = () => undef
   const startMatch = useMatch((state) => state.startMatch);
   const resumeMatch = useGame((state) => state.resume);
   const openPage = useOpenPage();
-  const [isChecking, setChecking] = useState(false);
+  const introduction = useIntroduction(rules);
+  const [asking, setAsking] = useState<'introduction' | 'check' | null>(null);
+  const close = () => setAsking(null);
   const begin = () => {
-    setChecking(false);
+    close();
+    introduction.markRead();
     onStart();
     openPage('home');
     startMatch(configOf(challenge));
@@ -43,13 +50,18 @@ export function useStart(challenge: Challenge, onStart: () => void = () => undef
     else if (parked) resumeParked?.(parked.id);
   };
   const isReadyMade = () => presetAs(rules, completeOptions(rules, options)) !== null;
-  const question = isChecking && (
+  const check = () => (isReadyMade() ? begin() : setAsking('check'));
+  const question = asking && (
     <Suspense fallback={null}>
-      <StartCheck table={challenge} onStart={begin} onClose={() => setChecking(false)} />
+      {asking === 'introduction' ? (
+        <Introduction id={rules} onStart={check} onClose={close} />
+      ) : (
+        <StartCheck table={challenge} onStart={begin} onClose={close} />
+      )}
     </Suspense>
   );
   return {
-    start: () => (isReadyMade() ? begin() : setChecking(true)),
+    start: () => (introduction.unread ? setAsking('introduction') : check()),
     resume,
     isOn: isOpen || parked !== undefined,
     question,

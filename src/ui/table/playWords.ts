@@ -1,5 +1,6 @@
 import type { ScoreSheet } from '../../engine/types';
-import type { DeclarationWords, GameWords, GroupWords, StepWords, Term, Told } from '../text/gameWords';
+import type { Term } from '../../store/selectors/calls';
+import type { DeclarationWords, GameWords, GroupWords, StepWords, Told } from '../text/gameWords';
 import { worthOf } from './worth';
 
 /** A game's own words for what happens at its table. A code without words stands for itself. */

@@ -2,6 +2,8 @@ import { createContext, useContext } from 'react';
 import type { NONE, OptionSpec, OptionSpecs } from '../../engine/optionSpec';
 import type { Options as Chosen, RuleSetId } from '../../engine/types';
 import type { Vocabulary } from '../../engine/vocabulary';
+import type { Language, Settings } from '../../store/settings';
+import type { Term } from '../../store/selectors/calls';
 import { useGame, useWords } from '../context';
 import { dictionary } from './dictionary';
 import type { Dictionary, Draft, WordFiles } from './dictionary';
@@ -113,9 +115,6 @@ export interface CallWords {
     Readonly<Record<string, string>>;
 }
 
-/** What is called out, a win with a drawn tile by a word of its own. */
-export type Term = 'chow' | 'pong' | 'kong' | 'win' | 'drawn-win';
-
 /** Every word of a game in one language. */
 export interface GameWords<V extends Vocabulary = Vocabulary, Options extends OptionSpecs = OptionSpecs> {
   /** Shown once, before the first match; null for the game that others are compared with, and for one much like it. */
@@ -205,11 +204,48 @@ export function withAllParts(own: Draft<GameWords>): Draft<GameWords> {
 
 const known = new Map<RuleSetId, Dictionary<GameWords>>();
 
+let terms: Settings['terms'] = 'usual';
+const termsWatchers = new Set<() => void>();
+
+/** Tells all games in these terms, as far as there are words of them. */
+export function setTerms(wanted: Settings['terms']): void {
+  if (wanted === terms) return;
+  terms = wanted;
+  for (const tell of termsWatchers) tell();
+}
+
+/** The words of a game that lie over those of its language where other terms are wanted: `<tag>-<terms>`. */
+function inTerms(files: WordFiles<GameWords>, words: Dictionary<GameWords>): Dictionary<GameWords> {
+  const asked = new Set<Language>();
+  const tagOf = (language: Language) => (`${language}-${terms}` in files ? `${language}-${terms}` : language);
+  const load = (language: Language) => words.load(tagOf(language));
+  // Words in use are fetched at once; until they come, those before stay.
+  termsWatchers.add(() => asked.forEach((language) => void load(language).catch(() => null)));
+  return {
+    ...words,
+    load: (language) => {
+      asked.add(language);
+      return load(language);
+    },
+    of: (language) => words.of(tagOf(language)),
+    watch: (tell) => {
+      termsWatchers.add(tell);
+      const stop = words.watch(tell);
+      return () => {
+        termsWatchers.delete(tell);
+        stop();
+      };
+    },
+  };
+}
+
 /** Makes the words of a game known, so that screens can ask for them. */
 export function addGameWords(id: RuleSetId, files: WordFiles<GameWords>): Dictionary<GameWords> {
   const load = ([tag, file]: [string, WordFiles<GameWords>[string]]) =>
     [tag, async () => withAllParts(await file())] as const;
-  const words = known.get(id) ?? dictionary<GameWords>(Object.fromEntries(Object.entries(files).map(load)));
+  const words =
+    known.get(id) ??
+    inTerms(files, dictionary<GameWords>(Object.fromEntries(Object.entries(files).map(load))));
   known.set(id, words);
   return words;
 }

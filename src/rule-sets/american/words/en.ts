@@ -15,9 +15,12 @@ const doublings: UnitWords = {
 const given = { send: () => 'Pass', stays: 'A joker is never passed.' };
 const three = { line: 'Choose three tiles. Jokers stay.', ...given };
 const blind = {
-  line: 'Choose up to three. If fewer, tiles passed to you go on unseen.',
+  line: 'Give up to three of yours. Tiles that come to you make up the rest, unseen.',
   ...given,
-  send: (count: number) => (count === 0 ? 'Keep all, pass unseen' : 'Pass'),
+  send: (count: number) => {
+    if (count === 0) return 'Pass 3 unseen';
+    return count === 3 ? 'Pass' : `Pass, and ${3 - count} unseen`;
+  },
 };
 
 const size = (name: string): GroupWords => ({
@@ -110,12 +113,12 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
       said: ({ name, isYou, tile }) => `${name} ${isYou ? 'take' : 'takes'} a joker for ${tile ?? 'a tile'}.`,
     },
     more: {
-      name: 'Pass again',
+      name: 'Yes, pass again',
       verb: 'vote for a second Charleston',
       said: ({ name, isYou }) => `${name} ${isYou ? 'vote' : 'votes'} for a second Charleston.`,
     },
     'no-more': {
-      name: 'Begin play',
+      name: 'No, begin play',
       verb: 'vote against a second Charleston',
       said: ({ name, isYou }) => `${name} ${isYou ? 'vote' : 'votes'} to begin play.`,
     },
@@ -125,12 +128,15 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
     'first-right': { title: 'Pass three to the right', ...three },
     'first-across': { title: 'Pass three across', ...three },
     'first-left': { title: 'Pass three to the left', ...three },
-    'first-left-blind': { title: 'Pass up to three to the left', ...blind },
-    vote: { title: 'A second Charleston?', line: 'It is held only if all four players want it.' },
+    'first-left-blind': { title: 'Blind pass to the left', ...blind },
+    vote: {
+      title: 'Vote: a second Charleston?',
+      line: 'Three more passes: left, across, right. A single no begins play.',
+    },
     'second-left': { title: 'Pass three to the left', ...three },
     'second-across': { title: 'Pass three across', ...three },
     'second-right': { title: 'Pass three to the right', ...three },
-    'second-right-blind': { title: 'Pass up to three to the right', ...blind },
+    'second-right-blind': { title: 'Blind pass to the right', ...blind },
     courtesy: {
       title: 'Courtesy: up to three across',
       line: 'Least wanted first. Both give as many as the lower offer.',

@@ -15,9 +15,12 @@ const doublings: UnitWords = {
 const given = { send: () => '渡す', stays: 'ジョーカーは渡せません。' };
 const three = { line: '三枚選んでください。ジョーカーは渡せません。', ...given };
 const blind = {
-  line: '最大三枚。足りない分は、届いた牌を見ずに回します。',
+  line: '自分の牌は最大三枚。足りない分は、届いた牌を見ずに回します。',
   ...given,
-  send: (count: number) => (count === 0 ? '全部残し、見ずに回す' : '渡す'),
+  send: (count: number) => {
+    if (count === 0) return '三枚とも見ずに回す';
+    return count === 3 ? '渡す' : `渡す。${count === 1 ? '二' : '一'}枚は見ずに回す`;
+  },
 };
 
 const size = (name: string): GroupWords => ({
@@ -95,12 +98,12 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
       said: ({ name, tile }) => `${name}が${tile ?? '牌'}をジョーカーと交換。`,
     },
     more: {
-      name: 'もう一度',
+      name: '賛成、もう一度',
       verb: '二回目のチャールストンに賛成',
       said: ({ name }) => `${name}は二回目に賛成。`,
     },
     'no-more': {
-      name: '打ち始める',
+      name: '反対、打ち始める',
       verb: '二回目のチャールストンに反対',
       said: ({ name }) => `${name}は打ち始めたい。`,
     },
@@ -110,12 +113,15 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
     'first-right': { title: '右へ三枚', ...three },
     'first-across': { title: '対面へ三枚', ...three },
     'first-left': { title: '左へ三枚', ...three },
-    'first-left-blind': { title: '左へ最大三枚', ...blind },
-    vote: { title: '二回目のチャールストン？', line: '四人全員が望むときだけ行います。' },
+    'first-left-blind': { title: '左へ三枚（見ずに回せます）', ...blind },
+    vote: {
+      title: '投票：二回目のチャールストン？',
+      line: '左、対面、右へもう一度ずつ。一人でも反対なら打ち始めます。',
+    },
     'second-left': { title: '左へ三枚', ...three },
     'second-across': { title: '対面へ三枚', ...three },
     'second-right': { title: '右へ三枚', ...three },
-    'second-right-blind': { title: '右へ最大三枚', ...blind },
+    'second-right-blind': { title: '右へ三枚（見ずに回せます）', ...blind },
     courtesy: {
       title: '対面と最大三枚を交換',
       line: '要らない牌から選びます。枚数は少ない方に合わせます。',

@@ -15,9 +15,12 @@ const doublings: UnitWords = {
 const given = { send: () => '傳牌', stays: '百搭不可傳。' };
 const three = { line: '選三張牌；百搭不可傳。', ...given };
 const blind = {
-  line: '最多選三張；不足三張的，由傳來的牌補上，不看便傳出。',
+  line: '最多選三張自己的牌；不足三張的，由傳來的牌補上，不看便傳出。',
   ...given,
-  send: (count: number) => (count === 0 ? '全部留下，暗傳' : '傳牌'),
+  send: (count: number) => {
+    if (count === 0) return '盲傳三張';
+    return count === 3 ? '傳牌' : `傳牌，盲傳${count === 1 ? '兩' : '一'}張`;
+  },
 };
 
 const size = (name: string, verb: string): GroupWords => ({
@@ -85,20 +88,20 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
       verb: '換百搭',
       said: ({ name, tile }) => `${name}用${tile ?? '一張牌'}換了百搭。`,
     },
-    more: { name: '再換一輪', verb: '贊成再換一輪', said: ({ name }) => `${name}贊成再換一輪。` },
-    'no-more': { name: '開始打牌', verb: '反對再換一輪', said: ({ name }) => `${name}想開始打牌。` },
+    more: { name: '贊成，再換一輪', verb: '贊成再換一輪', said: ({ name }) => `${name}贊成再換一輪。` },
+    'no-more': { name: '反對，開始打牌', verb: '反對再換一輪', said: ({ name }) => `${name}想開始打牌。` },
   },
   phases: {
     dealt: { title: '起手成糊', line: '派到的牌可以食糊。' },
     'first-right': { title: '向右傳三張', ...three },
     'first-across': { title: '向對面傳三張', ...three },
     'first-left': { title: '向左傳三張', ...three },
-    'first-left-blind': { title: '向左傳最多三張', ...blind },
-    vote: { title: '再換一輪？', line: '四家都同意才換。' },
+    'first-left-blind': { title: '向左盲傳', ...blind },
+    vote: { title: '表決：再換一輪？', line: '向左、對面、右再各傳一次。有一家反對便開始打牌。' },
     'second-left': { title: '向左傳三張', ...three },
     'second-across': { title: '向對面傳三張', ...three },
     'second-right': { title: '向右傳三張', ...three },
-    'second-right-blind': { title: '向右傳最多三張', ...blind },
+    'second-right-blind': { title: '向右盲傳', ...blind },
     courtesy: {
       title: '與對家換最多三張',
       line: '先選最不想要的。兩家所選張數不同，以少者為準。',

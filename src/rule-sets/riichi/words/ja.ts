@@ -1,4 +1,5 @@
 import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
+import { thousands } from '../../shared/standard/words/thousands';
 import * as standard from '../../shared/standard/words/ja';
 import { riichiCalls } from './calls';
 import { options } from './optionsInJapanese';
@@ -115,8 +116,8 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     'no-extras': '競技風（赤・一発・裏・カンドラなし）',
   },
   facts: {
-    start: { name: '持ち点', codes: {}, count: (points) => `${points}点` },
-    return: { name: '返し', codes: {}, count: (points) => `${points}点` },
+    start: { name: '持ち点', codes: {}, count: (points) => `${thousands(points)}点` },
+    return: { name: '返し', codes: {}, count: (points) => `${thousands(points)}点` },
     reds: { name: '赤', codes: {}, count: (reds) => (reds === 0 ? 'なし' : `${reds}枚`) },
     minimum: { name: '縛り', codes: {}, count: (least) => `${least}翻` },
   },
@@ -184,7 +185,7 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     steps: '翻と符から基本点へ',
     payments: () => '親は収支とも多め。支払いは百点単位に切り上げ。',
   },
-  steps: { han: '翻', fu: '符（十の位に切り上げ）', base: '基本点', ...LIMITS },
+  steps: { han: '翻', 'counted-fu': '切り上げ前の符', fu: '符', base: '基本点', ...LIMITS },
   omissions: { 'needs-yaku': (item) => `${item}：役があるときだけ` },
   reasons: {
     win: standard.reasons.win,
@@ -200,6 +201,7 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     place: 'ウマ',
     oka: 'オカ',
   },
+  factors: { discarder: '三人分', east: '親', 'discarder-east': '親へ三人分' },
   situations: {
     riichi: { name: '立直', told: '立直' },
     'double-riichi': { name: 'ダブル立直', told: 'ダブル立直' },

@@ -1,4 +1,5 @@
 import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
+import { thousands } from '../../shared/standard/words/thousands';
 import * as standard from '../../shared/standard/words/zh-Hant-HK';
 import { riichiCalls } from './calls';
 import type { riichiOptions } from '../options';
@@ -108,8 +109,8 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     'no-extras': '古式：無赤五、一發、裏寶、槓寶',
   },
   facts: {
-    start: { name: '起始點數', codes: {}, count: (points) => `${points}` },
-    return: { name: '返還點數', codes: {}, count: (points) => `${points}` },
+    start: { name: '起始點數', codes: {}, count: thousands },
+    return: { name: '返還點數', codes: {}, count: thousands },
     reds: { name: '赤五', codes: {}, count: (reds) => `${reds} 張` },
     minimum: { name: '起和', codes: {}, count: (least) => `${least} 番` },
   },
@@ -177,7 +178,7 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     steps: '由番和符到基本點',
     payments: () => '莊家付得多，亦收得多。每筆進位至百點。',
   },
-  steps: { han: '番', fu: '符（進位至十）', base: '基本點', ...LIMITS },
+  steps: { han: '番', 'counted-fu': '進位前符數', fu: '符', base: '基本點', ...LIMITS },
   omissions: { 'needs-yaku': (item) => `${item}：要有役才計` },
   reasons: {
     win: '和牌',
@@ -193,6 +194,7 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     place: '順位',
     oka: '第一名',
   },
+  factors: { discarder: '一人付三家', east: '莊家', 'discarder-east': '一人付三家予莊家' },
   situations: {
     riichi: { name: '立直', told: '立直' },
     'double-riichi': { name: '兩立直', told: '兩立直' },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Seat } from '../../../engine/types';
 import { callOf } from '../../../store/selectors/calls';
 import { useGame, useText } from '../../context';
+import { calledOut } from '../actionWord';
 import { usePlayWords } from '../usePlayWords';
 import { useGameParts } from '../sameParts';
 import './calls.css';
@@ -9,7 +10,7 @@ import './calls.css';
 /** What a seat has just called, over its plate for a moment. It is announced besides. */
 export function Call({ seat }: { readonly seat: Seat }) {
   const { actions } = useText();
-  const { declaration, group, term } = usePlayWords();
+  const play = usePlayWords();
   // What was called before the table was opened is no news.
   const last = useGame(({ seen }) => seen.at(-1)?.serial ?? 0);
   const [since] = useState(last);
@@ -17,9 +18,9 @@ export function Call({ seat }: { readonly seat: Seat }) {
   if (!call || call.serial <= since) return null;
   return (
     <span key={call.serial} className="call" aria-hidden="true">
-      {'what' in call && declaration(call.what).name}
-      {'size' in call && group(call.size).name}
-      {'name' in call && (term(call.name) ?? actions[call.name === 'drawn-win' ? 'win' : call.name])}
+      {'what' in call && play.declaration(call.what).name}
+      {'size' in call && play.group(call.size).name}
+      {'name' in call && calledOut(call.name, play, actions)}
     </span>
   );
 }

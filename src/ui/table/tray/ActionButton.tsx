@@ -170,11 +170,9 @@ function WaitTiles({ waits }: { readonly waits: readonly ShownWait[] }) {
 
 function useWordOf({ action, isRefusal }: TrayOption): string {
   const text = useText();
-  const words = usePlayWords();
+  const play = usePlayWords();
   const isTurn = useGame(({ view }) => view?.pending?.why === 'turn');
-  if (isRefusal) return text.tray.notNow;
-  const drawnWin = action.type === 'win' && isTurn ? words.term('drawn-win') : null;
-  return drawnWin ?? actionWord(action, words, text);
+  return isRefusal ? text.tray.notNow : actionWord(action, { play, text, isTurn });
 }
 
 /** How many wild tiles a group would have, or in how many ways it can be laid out; null for all else, and in a hand without wild tiles. */

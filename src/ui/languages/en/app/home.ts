@@ -44,7 +44,8 @@ export const atHome = {
       `${table ? `${sizes(table)} ` : ''}Play a round or a whole match; ${isKept ? 'it is saved after every move' : 'this browser keeps nothing, so it ends with the page'}.`,
     unkept: 'This browser did not keep the match: it lasts until the page closes.',
     continue: 'Continue match',
-    learn: 'New to mahjong? Learn it in five minutes',
+    /** `game`: the one that the lesson teaches, where another is chosen. */
+    learn: (game: string | null): string => `New to mahjong? Learn ${game ?? 'it'} in five minutes`,
     newMatch: 'New match',
     rules: 'Rule set',
     pick: 'Choose a game',

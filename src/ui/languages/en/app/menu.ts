@@ -14,7 +14,7 @@ export const menu = {
   share: 'Challenge a friend',
   houseRules: 'House rules',
   lesson: 'First lesson',
-  lessonNote: 'New to mahjong? Five minutes',
+  lessonNote: (game: string) => `${game}, in five minutes`,
   firstMatches: 'Your first matches',
   lessonAt: (step: number, all: number) => `Go on at step ${step} of ${all}`,
   nextFirstMatch: (at: number, all: number) => `Next: first match ${at} of ${all}`,

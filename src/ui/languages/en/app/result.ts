@@ -21,12 +21,31 @@ export const ofResults = {
     wallEmpty: 'The wall is empty. No points change.',
     wallEmptyPaid: 'The wall is empty.',
     points: 'points',
+    /** What stands in a hand as its card prints it. */
+    signs: {
+      suits: (letters: readonly string[]): string =>
+        letters.length === 1
+          ? `${letters.join('')}: all of one suit`
+          : `${listed(letters, 'and')}: different suits`,
+      steps: (letters: readonly string[]): string =>
+        letters.length === 1 ? `${letters.join('')}: any number` : `${letters.join(', ')}: numbers in a row`,
+      others: {
+        D: 'D: the dragon of its suit',
+        '0': '0: white dragon',
+        B: 'B: flower',
+        H: 'H: any one wind',
+        E: 'E: east',
+        S: 'S: south',
+        W: 'W: west',
+        N: 'N: north',
+      },
+    },
     now: (score: number, rank: Rank) => `now ${total(score)}, ${ranked(rank)}`,
     total: 'Total',
     payments: 'Who pays what',
     noDoubling: 'no doubling',
     /** After a sum that is no multiple of what payments are rounded to. */
-    rounded: (amount: number) => `rounded up to ${amount}`,
+    rounded: (amount: number) => `rounded up to ${total(amount)}`,
     noPayment: 'pays nothing',
     hands: 'All hands',
     next: 'Next hand',
@@ -52,9 +71,9 @@ export const ofResults = {
     from: (who: Person) => `from ${object(who)}`,
     fromTable: 'from table',
     receives: (who: Person, other: Person | null, amount: number) =>
-      `${does(who, 'receive', 'receives')} ${amount} from ${playerOrTable(other)}`,
+      `${does(who, 'receive', 'receives')} ${total(amount)} from ${playerOrTable(other)}`,
     pays: (who: Person, other: Person | null, amount: number) =>
-      `${does(who, 'pay', 'pays')} ${playerOrTable(other)} ${amount}`,
+      `${does(who, 'pay', 'pays')} ${playerOrTable(other)} ${total(amount)}`,
     stop: '.',
   },
   times: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),

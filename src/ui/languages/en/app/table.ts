@@ -138,6 +138,7 @@ export const atTable = {
   },
   aims: {
     open: 'What to aim for',
+    word: 'Aim for',
     note: 'Hands that fit yours best, and what they lack',
     used: (name: string) => `${name}, in the hand you play for`,
   },

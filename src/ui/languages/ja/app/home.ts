@@ -24,7 +24,7 @@ export const atHome: Pick<
       `${table ? `相手は${table.seats - 1}人、牌は${table.tiles}枚。` : ''}短くも長くも打てます。${isKept ? '対局は一手ごとに保存されます' : 'このブラウザには保存できないため、ページを閉じると終わります'}。`,
     unkept: 'このブラウザには保存されていません。ページを閉じると対局は失われます。',
     continue: '続きを打つ',
-    learn: '麻雀が初めての方へ：5分で覚える',
+    learn: (game) => `麻雀が初めての方へ：${game === null ? '' : `${game}を`}5分で覚える`,
     newMatch: '新しい対局',
     rules: 'ゲーム',
     pick: 'ゲームを選ぶ',

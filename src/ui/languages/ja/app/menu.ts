@@ -16,7 +16,7 @@ export const menu: Text['menu'] = {
   share: '友達に挑戦',
   houseRules: '自分用ルール',
   lesson: '入門レッスン',
-  lessonNote: '麻雀が初めてなら。5分',
+  lessonNote: (game) => `${game}を5分で`,
   firstMatches: '最初の対局',
   lessonAt: (step, all) => `続きから（${step}／${all}）`,
   nextFirstMatch: (at, all) => `次は最初の対局（${at}／${all}）`,

@@ -33,7 +33,7 @@ export const say: Text['say'] = {
     `${people[who]}のアガリ。${worth === '' ? '' : `${worth}、`}${gain < 0 ? 'マイナス' : 'プラス'}${points(Math.abs(gain))}。`,
   playOn: (count) => `残り${count}人で続行。`,
   exchanged: (gave, got) => `${gave}を渡し、${got}を受け取りました。`,
-  nothing: 'なし',
+  keptAll: '牌は渡しませんでした。',
   sentence: (words) => `${words}。`,
   named: (words, names) => `${words}：${names.join('、')}`,
   tiles: (names) => names.join('、'),

@@ -139,6 +139,7 @@ export const atTable: Pick<
   },
   aims: {
     open: '狙える手',
+    word: '狙える手',
     note: '今の手牌に近い手と、足りない牌',
     used: (name) => `${name}、狙いの手に使う牌`,
   },

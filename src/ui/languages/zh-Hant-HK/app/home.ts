@@ -24,7 +24,7 @@ export const atHome: Pick<
       `${table ? `${hanNumber(table.seats - 1)}位對手，${hanNumber(table.seats)}個風位，${table.tiles} 張牌。` : ''}可打一圈或全場，${isKept ? '每一步都會儲存' : '但此瀏覽器不會儲存，關閉網頁後牌局會遺失'}。`,
     unkept: '此瀏覽器沒有儲存牌局，關閉網頁後會遺失。',
     continue: '繼續牌局',
-    learn: '未打過麻雀？五分鐘學會',
+    learn: (game) => `未打過麻雀？五分鐘學會${game ?? ''}`,
     newMatch: '新牌局',
     rules: '玩法',
     pick: '選擇玩法',

@@ -16,7 +16,7 @@ export const menu: Text['menu'] = {
   share: '挑戰朋友',
   houseRules: '自訂規則',
   lesson: '第一課',
-  lessonNote: '未打過麻雀？只需五分鐘',
+  lessonNote: (game) => `五分鐘學會${game}`,
   firstMatches: '頭幾場牌',
   lessonAt: (step, all) => `由第 ${step} 步繼續，共 ${all} 步`,
   nextFirstMatch: (at, all) => `下一步：頭幾場牌第 ${at} 場，共 ${all} 場`,

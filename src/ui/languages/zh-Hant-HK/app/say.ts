@@ -33,7 +33,7 @@ export const say: Text['say'] = {
     `${people[who]}食糊，${worth === '' ? '' : `${worth}，`}${gain < 0 ? '負' : '得'} ${points(Math.abs(gain))}。`,
   playOn: (count) => `${count} 家繼續。`,
   exchanged: (gave, got) => `你給出${gave}，收到${got}。`,
-  nothing: '零張',
+  keptAll: '你留下所有牌。',
   sentence: (words) => `${words}。`,
   named: (words, names) => `${words}：${names.join('、')}`,
   tiles: (names) => names.join('、'),

@@ -139,6 +139,7 @@ export const atTable: Pick<
   },
   aims: {
     open: '可做的牌',
+    word: '可做的牌',
     note: '最合適的牌，以及所欠的牌',
     used: (name) => `${name}，屬於你要做的牌`,
   },
