@@ -75,12 +75,12 @@ function progressAfter(match: Match, hand: Hand, { play, progress }: Followed): 
   if (!isEnded || !result || (play === null && match.game.goOn)) return { ...progress, place: undefined };
   const points = progress.points.map((before, p) => before + (result.scores[p] ?? 0));
   const going = play && match.game.goOn?.(play, hand, points);
-  const { stays, isOver } = going ?? goingOf(match, hand);
+  const { stays, isOver: isLast } = going ?? goingOf(match, hand);
   const next = stays
     ? { number: hand.number, repeat: hand.repeat + 1 }
     : { number: hand.number + 1, repeat: 0 };
   return {
-    place: isOver ? null : next,
+    place: isLast ? null : next,
     drawsBefore: isDrawn(hand) ? progress.drawsBefore + 1 : 0,
     honba: going?.honba ?? 0,
     sticks: going?.sticks ?? 0,

@@ -11,7 +11,9 @@ export const TILE_NAMES: readonly string[] = [
   ...SPECIAL_NUMBERS.map((number) => `${number}a`),
   'B',
   'J',
-  ...['0m', '0p', '0s'],
+  '0m',
+  '0p',
+  '0s',
 ];
 
 export const WINDS = ['E', 'S', 'W', 'N'] as const;
