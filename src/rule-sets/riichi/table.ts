@@ -111,6 +111,7 @@ interface Names {
   readonly endings: (typeof ABORTIVE)[number] | 'three-winners' | 'fifth-kong' | 'chombo';
   readonly reasons: Reason | 'return' | 'place' | 'oka';
   readonly factors: FactorId;
+  readonly figures: 'riichi-rate' | 'win-turn';
   readonly situations:
     | 'riichi'
     | 'double-riichi'

@@ -158,6 +158,8 @@ export interface GameWords<V extends Vocabulary = Vocabulary, Options extends Op
   readonly omissions: Readonly<Record<V['omissions'], (item: string, by: string) => string>>;
   readonly reasons: Words<V['reasons']>;
   readonly factors: Words<V['factors']>;
+  /** Each with what it is a share of, or a mean. */
+  readonly figures: Readonly<Record<V['figures'], { readonly name: string; readonly of: string }>>;
   readonly situations: Readonly<Record<V['situations'], SituationWords>>;
   /** A sentence for each, with its figures by name. */
   readonly mixtures: Readonly<Record<V['mixtures'], (figures: Readonly<Record<string, number>>) => string>>;
@@ -178,6 +180,7 @@ const NO_WORDS = {
   notes: {},
   endings: {},
   factors: {},
+  figures: {},
   marks: {},
   situations: {},
   mixtures: {},

@@ -202,6 +202,10 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     oka: 'オカ',
   },
   factors: { discarder: '三人分', east: '親', 'discarder-east': '親へ三人分' },
+  figures: {
+    'riichi-rate': { name: 'リーチ率', of: '全局中' },
+    'win-turn': { name: '平均アガリ巡目', of: 'アガリ時' },
+  },
   situations: {
     riichi: { name: '立直', told: '立直' },
     'double-riichi': { name: 'ダブル立直', told: 'ダブル立直' },
