@@ -52,6 +52,7 @@ export const defaultRules: DefaultRules = {
   nextDeal: nextDealBy({ rounds: 1, repeats: () => false }),
   openAtEnd: () => true,
   shownTiles: () => NO_TILES,
+  shownInWall: false,
   visibleExtras: () => NO_EXTRAS,
 };
 

@@ -277,6 +277,8 @@ export interface Rules {
   readonly openAtEnd: (deal: Deal, seat: Seat) => boolean;
   /** Tiles that everybody sees though they lie before nobody, in the wall or aside: indicators. */
   readonly shownTiles: (extras: Extras) => readonly TileId[];
+  /** They lie in the wall, among the tiles that are counted there. */
+  readonly shownInWall: boolean;
   /** What this seat may know of `extras`. */
   readonly visibleExtras: (deal: Deal, seat: Seat) => Extras;
   /** What the calculator prints for this hand. `hands`: those of all seats by seat, where all are scored; else empty. */

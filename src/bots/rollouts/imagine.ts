@@ -27,7 +27,7 @@ export function imagineDeal(view: SeatView, beliefs: Beliefs, random: Random): D
   );
   const bonus = unseen.filter((tile) => !isPlaying(tile));
   const unknown = shuffle([...piles.flat(), ...bonus], random);
-  const wall = [...unknown, ...shownInWall(view, unknown.length)];
+  const wall = rulesOf(view).shownInWall ? [...unknown, ...view.shown] : unknown;
   const deal = dealOf(view, { hands: hidden, source: queueSource(dealQueues(wall, view)) });
   deal.pending = pendingOf(view, deal);
   return deal;
@@ -49,12 +49,6 @@ function withoutRobbed(view: SeatView, robbed: readonly TileId[]): SeatView {
     seat === view.pending?.from ? { ...seen, handSize: seen.handSize - robbed.length } : seen,
   );
   return { ...view, seats };
-}
-
-/** The tiles that everybody sees in the wall, where they are not among so many unknown ones. They lie at its end. */
-function shownInWall(view: SeatView, unknown: number): readonly TileId[] {
-  const undrawn = view.wallLeft + rulesOf(view).geometry.deadWall;
-  return view.shown.slice(view.shown.length - Math.max(0, undrawn - unknown));
 }
 
 /** The undrawn tiles by seat, dealt in turn from the seat that draws next. */

@@ -154,7 +154,8 @@ function dealHidden(
     if (seat !== own && seats[seat]?.open === null) layer.hold(state, layer.takeAny(wanted));
     else if (state.hand.length !== wanted) return `The hand has ${state.hand.length} tiles, not ${wanted}.`;
   }
-  const left = layer.takeAny(Infinity);
+  const shown = rules.shownInWall ? rules.shownTiles(deal.extras) : [];
+  const left = [...layer.takeAny(Infinity), ...shown];
   deal.source = queueSource(deal.seats.map((_, seat) => (seat === own ? left : [])));
   return left.length < rules.geometry.deadWall ? 'There are not enough tiles for such a position.' : null;
 }
@@ -249,8 +250,9 @@ class Layer {
     const taken = this.claimed.get(`${from} ${seat} ${claimed}`)?.shift();
     if (taken === undefined) return null;
     const isAlike = type === 'pong' || type === 'kong';
-    const place = isAlike ? PONG_SIZE - 1 : faces.indexOf(claimed);
-    const tiles = faces.map((face, at) => (at === place ? taken : this.take(face)));
+    const at = faces.indexOf(claimed);
+    const own = faces.toSpliced(at, 1).map((face) => this.take(face));
+    const tiles = own.toSpliced(isAlike ? PONG_SIZE - 1 : at, 0, taken);
     return withFaces(this.rules, { type, kind, tiles, concealed: false, from, claimed: taken });
   }
 }

@@ -91,6 +91,7 @@ export const rules: RuleSet = {
       situations,
       openAtEnd,
       shownTiles: (extras) => ownOf({ extras }).shown ?? [],
+      shownInWall: true,
       visibleExtras,
       report: reportBy({ score, settle }),
     };
@@ -119,15 +120,20 @@ function openAtEnd(deal: Deal, seat: Seat): boolean {
   return ending === 'four-riichi' || isIn(ownOf(deal).ready, seat);
 }
 
-/** All but what lies below the indicators while play is on, and what other seats let pass. */
+/**
+ * All but what lies below the indicators while play is on, and what other seats let pass: always in the same order, and
+ * without lists that say nothing.
+ */
 function visibleExtras(deal: Deal, seat: Seat): Extras {
   const { ura = [], missed = 0, passed = [], ...open } = ownOf(deal);
   const isOver = deal.phase.type === 'ended';
   const own = missed & (1 << seat);
   const seen: Own = {
     ...open,
+    ura: isOver ? ura : [],
     missed: own,
-    ...(own && { passed: passed.map((kind, of) => (of === seat ? kind : null)) }),
+    passed: own > 0 ? passed.map((kind, of) => (of === seat ? kind : null)) : [],
   };
-  return (isOver ? { ...seen, ura } : seen) as Extras;
+  const saying = Object.entries(seen).filter(([, value]) => !Array.isArray(value) || value.length > 0);
+  return Object.fromEntries(saying.toSorted(([a], [b]) => (a < b ? -1 : 1))) as Extras;
 }

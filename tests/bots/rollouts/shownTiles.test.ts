@@ -37,6 +37,7 @@ describe.each([
   const rules = toyWith(`test-shown ${where}`, {
     geometry: toyGeometry({ deadWall: 14 }),
     phases: [turning(isApart)],
+    shownInWall: !isApart,
     shownTiles: ({ indicator }) => (typeof indicator === 'number' ? [indicator] : []),
     visibleExtras: ({ extras }) => extras,
   });

@@ -4,6 +4,7 @@ import type { TileId, TileKind } from '../../../../engine/types';
 import type { SeatView } from '../../../../engine/view';
 import { leftOf, ownOf, riichiOf } from '../../data';
 import type { RiichiOptions } from '../../options';
+import { sticksOf } from '../../settle';
 import { doraOf, SEATS } from '../../tiles';
 import type { Laid } from './way';
 
@@ -47,7 +48,7 @@ export function factsOf(view: SeatView): Facts {
   const { kinds, faces, copies } = rules.tiles;
   const { seat, seats } = view;
   const own = seats[seat]!;
-  const { dora = [], riichiAt = [], deposits = 0 } = ownOf(view);
+  const { dora = [], riichiAt = [] } = ownOf(view);
   const { honba = 0, points } = leftOf(view);
   const dear = Array<number>(PLAYING_KINDS).fill(0);
   for (const indicator of dora) dear[doraOf(indicator)]!++;
@@ -65,7 +66,7 @@ export function factsOf(view: SeatView): Facts {
     seatWind: FIRST_WIND + seat,
     isDealer: seat === 0,
     honba,
-    deposits: deposits * STICK,
+    deposits: sticksOf(view) * STICK,
     points: points ?? seats.map(() => rules.startPoints),
     riichiAt: seats.map((_, at) => riichiAt[at] ?? 0),
     inRiichi: riichiOf(view, seat) > 0,
