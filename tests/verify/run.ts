@@ -88,6 +88,7 @@ const verify = command({
       ['referee', () => verifyRefereedPlay('play', 30_000)],
       ['referee-classical', () => verifyRefereedPlay('classical', 10_000)],
       ['referee-american', () => verifyRefereedPlay('american', 5_000)],
+      ['referee-riichi', () => verifyRefereedPlay('riichi', 10_000)],
       ['records', verifySameRecords],
       ['hidden', () => verifyHidden(ahead)],
       ['hidden-coach', () => verifyCoachHidden(ahead)],

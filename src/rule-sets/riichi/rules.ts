@@ -16,7 +16,7 @@ import { riichiOptions, type RiichiOptions } from './options';
 import { declare, resolveBy } from './play';
 import { reportBy } from './report';
 import { HAN, scoreBy } from './scoring';
-import { fineOf, settleBy, sticksOf } from './settle';
+import { fineOf, settleBy } from './settle';
 import { situations } from './situations';
 import { FORMS, geometryOf, tilesOf } from './tiles';
 
@@ -128,7 +128,6 @@ function visibleExtras(deal: Deal, seat: Seat): Extras {
     ...open,
     missed: own,
     ...(own && { passed: passed.map((kind, of) => (of === seat ? kind : null)) }),
-    deposits: sticksOf(deal),
   };
   return (isOver ? { ...seen, ura } : seen) as Extras;
 }

@@ -97,7 +97,7 @@ function SumRow({ deal, sheet }: SheetProps) {
           {text.result.total}
           {goal && <span>{goal}</span>}
         </th>
-        <td>{others.length > 0 ? worthOf({ ...sheet, headline: counted }, units) : first.value}</td>
+        <td>{others.length > 0 ? worthOf({ headline: counted }, units) : first.value}</td>
       </tr>
     </tfoot>
   );

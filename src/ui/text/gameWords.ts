@@ -18,6 +18,8 @@ export interface UnitWords {
   readonly below: (value: number, minimum: number) => string;
   /** As short as it can be, among other amounts: "×2". Left out: like `amount`. */
   readonly brief?: (value: number) => string;
+  /** What stands between it and the amount before it. Left out: a comma and a space. */
+  readonly apart?: string;
   /** Comes on top of what was counted before: its step has a sign, and is left out where there is none. */
   readonly isAdded?: true;
 }

@@ -8,6 +8,7 @@ import type { Ids } from '../table';
 
 const unit = (name: string): UnitWords => ({
   heading: name,
+  apart: '',
   amount: (value) => `${value}${name}`,
   range: (least, most) => `${least}〜${most}${name}`,
   below: (value, minimum) => `${value}${name}、${minimum}${name}必要`,
@@ -15,6 +16,7 @@ const unit = (name: string): UnitWords => ({
 
 const named = (name: string): UnitWords => ({
   heading: name,
+  apart: ' ',
   amount: (value) => (value === null ? name : `${value}倍${name}`),
   range: () => name,
   below: () => name,

@@ -7,6 +7,7 @@ import type { Ids } from '../table';
 
 const unit = (name: string): UnitWords => ({
   heading: name,
+  apart: ' ',
   amount: (value) => `${value} ${name}`,
   range: (least, most) => `${least}–${most} ${name}`,
   below: (value, minimum) => `${value} ${name}，須 ${minimum} ${name}`,
@@ -14,6 +15,7 @@ const unit = (name: string): UnitWords => ({
 
 const named = (name: string): UnitWords => ({
   heading: name,
+  apart: '，',
   amount: (value) => (value === null ? name : `${value} 倍${name}`),
   range: () => name,
   below: () => name,
