@@ -15,4 +15,5 @@ export const gameBook: GameBook = {
   foresight,
   dangers: dangersOf,
   newMind: () => new RiichiMind(),
+  newQuick: () => new RiichiMind({ near: 1 }),
 };

@@ -42,7 +42,7 @@ describe('the mind of Japanese mahjong', () => {
   it('says how likely each choice wins, and nothing else by it', () => {
     const { view, choices } = decisionOf(`NE +9m 2345679m45667p88s ${CALM}`);
     const plain = new Weighing(view).all(choices);
-    const told = new Weighing(view, true).all(choices);
+    const told = new Weighing(view, { tellsAll: true }).all(choices);
     expect(told.map(({ worth }) => worth)).toEqual(plain.map(({ worth }) => worth));
     for (const { wins, won } of told) {
       expect(wins).toBeGreaterThan(0);

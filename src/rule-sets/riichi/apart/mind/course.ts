@@ -10,8 +10,6 @@ import { Tried, type Held } from './tried';
 import { orGivenUp, PARTS, takeBetter, type Worth } from './worth';
 
 const OTHERS = 3;
-/** So many tiles missing, and a hand is looked at to its end; one more, and one step ahead. */
-const NEAR = 3;
 /** Useful tiles of hands that are so far, on the way. */
 const USUAL = [0, 5, 13, 22, 32, 42, 50];
 /** By tiles missing: how far a hand is still played on against hands that become ready only later. */
@@ -28,6 +26,7 @@ export class Course {
   private readonly outside: Outside;
   private readonly ready: Ready;
   private readonly known = new Map<number, Worth>();
+  private readonly near: number;
   private readonly isNear: boolean;
   /** Places for each part of a worth, and places in all. */
   private readonly step: number;
@@ -39,7 +38,8 @@ export class Course {
     this.step = facts.draws + 1;
     this.size = this.step * (held.tellsAll ? PARTS : 1);
     this.ready = new Ready(this.tried, outside, { step: this.step, size: this.size });
-    this.isNear = this.read().missing <= NEAR;
+    this.near = held.near;
+    this.isNear = this.read().missing <= held.near;
   }
 
   /** What a hand of these concealed tiles is worth. */
@@ -79,7 +79,7 @@ export class Course {
   private make(shape: Shape, isRoot: boolean): Worth {
     const { missing } = shape;
     if (missing <= 1) return this.ready.worth(shape, 'either');
-    const isFar = this.isNear ? missing > NEAR : !isRoot;
+    const isFar = this.isNear ? missing > this.near : !isRoot;
     return isFar ? this.far(shape) : this.onTheWay(shape);
   }
 

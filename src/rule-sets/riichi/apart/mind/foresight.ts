@@ -46,7 +46,7 @@ function weighedOf(view: SeatView, action: Action): Weighed {
   const same = ({ action: other }: Weighed): boolean => JSON.stringify(other) === JSON.stringify(action);
   const found = known.find(same);
   if (found) return found;
-  const made = new Weighing(view, true).all([action])[0];
+  const made = new Weighing(view, { tellsAll: true }).all([action])[0];
   const none = { action, worth: 0, wins: 0, won: 0, dealsIn: 0, cost: 0 };
   asked.set(view, [...known, made ?? none]);
   return made ?? none;

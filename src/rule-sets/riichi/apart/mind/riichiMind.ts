@@ -7,7 +7,7 @@ import { exp } from '../../../../bots/value/arithmetic';
 import type { Action, TileKind } from '../../../../engine/types';
 import { winningSheet } from '../../../../engine/view';
 import type { SeatView } from '../../../../engine/view';
-import { Weighing } from './weighing';
+import { Weighing, type Look } from './weighing';
 
 /** Points by which hopes are told apart: e times as much. */
 const SCALE = 3000;
@@ -18,6 +18,11 @@ export const plans = new ProbedPlans();
 /** Plays Japanese mahjong by what hands are worth and what discards cost. It keeps nothing about a deal. */
 export class RiichiMind implements Mind {
   private readonly sorts = new OpenMind(plans, FIRST_TASTE);
+  private readonly look: Partial<Look>;
+
+  constructor(look: Partial<Look> = {}) {
+    this.look = look;
+  }
 
   decide(view: SeatView, choices: readonly Action[]): Action {
     return this.rank(view, choices)[0]?.action ?? choices[0]!;
@@ -28,7 +33,7 @@ export class RiichiMind implements Mind {
     if (win && winningSheet(view)?.legal === true) return [{ action: win, hope: 1 }];
     const [only] = choices;
     if (only && choices.length === 1) return [{ action: only, hope: 1 }];
-    const weighed = new Weighing(view).all(choices);
+    const weighed = new Weighing(view, this.look).all(choices);
     const most = weighed[0]?.worth ?? 0;
     return weighed.map(({ action, worth }) => ({ action, hope: exp((worth - most) / SCALE) }));
   }

@@ -17,6 +17,8 @@ export interface Held {
   readonly redsLaid: number;
   /** Whether more than points is told. */
   readonly tellsAll: boolean;
+  /** With so many tiles missing a hand is looked at to its end; with more, one step ahead. */
+  readonly near: number;
 }
 
 /** A hand that is changed tile by tile while a mind looks ahead. */

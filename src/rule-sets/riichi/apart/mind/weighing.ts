@@ -30,6 +30,16 @@ export interface Weighed {
   readonly cost: number;
 }
 
+/** How choices are looked at. */
+export interface Look {
+  /** Chances of winning are told too, which takes longer. */
+  readonly tellsAll: boolean;
+  /** With so many tiles missing a hand is looked at to its end. */
+  readonly near: number;
+}
+
+const NEAR = 3;
+
 type Kept = Pick<Weighed, 'worth' | 'wins' | 'won'>;
 
 /** Weighs the choices of one decision. */
@@ -37,14 +47,13 @@ export class Weighing {
   readonly facts: Facts;
   readonly outside: Outside;
   private readonly counts: readonly number[];
-  private readonly tellsAll: boolean;
+  private readonly look: Look;
 
-  /** `tellsAll`: chances of winning are told too, which takes longer. */
-  constructor(view: SeatView, tellsAll = false) {
+  constructor(view: SeatView, { tellsAll = false, near = NEAR }: Partial<Look> = {}) {
     this.facts = factsOf(view);
     this.outside = new Outside(this.facts);
     this.counts = view.counts.slice(0, PLAYING_KINDS);
-    this.tellsAll = tellsAll;
+    this.look = { tellsAll, near };
   }
 
   /** Every choice that is worth comparing, the best first; of discards alike one. Wins are left out. */
@@ -101,9 +110,9 @@ export class Weighing {
     melds: readonly Laid[],
     { manner, redsLaid = this.facts.redsLaid }: { readonly manner: Manner; readonly redsLaid?: number },
   ): Course {
-    const { facts, outside, tellsAll } = this;
+    const { facts, outside, look } = this;
     const { redKinds } = facts;
-    return new Course(facts, outside, { counts, melds, manner, redKinds, redsLaid, tellsAll });
+    return new Course(facts, outside, { counts, melds, manner, redKinds, redsLaid, ...look });
   }
 
   private better(one: Worth, other: Worth): Worth {
