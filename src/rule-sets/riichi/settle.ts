@@ -1,6 +1,6 @@
 import { exactly, payment } from '../../engine/scoring/payments';
 import type { Fine, SettledWin, Settlement } from '../../engine/rules';
-import type { Deal, Factor, LedgerEntry, Payment, Seat } from '../../engine/types';
+import type { Deal, Factor, Payment, Seat } from '../../engine/types';
 import { STICK } from './choices';
 import { isIn, leftOf, ownOf } from './data';
 import { YAKUMAN_BASE } from './limits';
@@ -66,12 +66,15 @@ export function settleBy(options: RiichiOptions): (settlement: Settlement) => Pa
 }
 
 /** Deposits on the table, in thousands. */
-export function sticksOf({
-  carry,
-  ledger,
-}: Pick<Deal, 'carry'> & { readonly ledger: readonly Pick<LedgerEntry, 'reason'>[] }): number {
-  const of = (reason: Reason): number => ledger.filter((entry) => entry.reason === reason).length;
-  return (leftOf({ carry }).sticks ?? 0) + of('riichi') - of('returned');
+export function sticksOf(data: Pick<Deal, 'carry' | 'extras'>): number {
+  return (leftOf(data).sticks ?? 0) + (ownOf(data).paid ?? 0);
+}
+
+/** After a false win the deposits of the hand go back. */
+function returned(ledger: Settlement['ledger']): Payment[] {
+  return ledger.flatMap(({ reason, from, amount }) =>
+    reason === 'riichi' ? pays([null, from], amount, 'returned') : [],
+  );
 }
 
 interface Terms {
@@ -135,13 +138,13 @@ function answerFor(
 }
 
 function drawPayments(
-  { extras }: Settlement,
+  { extras, ledger }: Settlement,
   { notenPayments, falseWin, strictCalling }: RiichiOptions,
 ): Payment[] {
   const { ready = 0, nagashi = 0, notReady = 0 } = ownOf({ extras });
   const seats = Array.from({ length: SEATS }, (_, seat) => seat);
   if (strictCalling && falseWin === 'chombo' && notReady !== 0)
-    return seats.filter((seat) => isIn(notReady, seat)).flatMap(chomboOf);
+    return [...seats.filter((seat) => isIn(notReady, seat)).flatMap(chomboOf), ...returned(ledger)];
   const flowing = seats.filter((seat) => isIn(nagashi, seat));
   if (flowing.length > 0)
     return flowing.flatMap((to) =>
@@ -172,15 +175,11 @@ export function fineOf({
   if (!strictCalling) return null;
   if (falseWin === 'open-hand')
     return () => ({ payments: [], open: true, barred: true, out: false, end: null });
-  return ({ ledger }, seat) => {
-    const deposits = ledger.filter(({ reason }) => reason === 'riichi');
-    const returned = deposits.flatMap(({ from, amount }) => pays([null, from], amount, 'returned'));
-    return {
-      payments: [...chomboOf(seat), ...returned],
-      open: true,
-      barred: true,
-      out: false,
-      end: 'chombo',
-    };
-  };
+  return ({ extras, ledger }, seat) => ({
+    payments: [...chomboOf(seat), ...((ownOf({ extras }).paid ?? 0) > 0 ? returned(ledger) : [])],
+    open: true,
+    barred: true,
+    out: false,
+    end: 'chombo',
+  });
 }

@@ -8,6 +8,9 @@ import { Glyph, WindGlyph } from '../tile/Tile';
 import { deltaClass, gainOf, movementsOf, ownSeat, personOf, playerOf } from './resultFacts';
 import type { Movement, ResultFacts } from './resultFacts';
 
+/** From here on points have so many digits that their columns are wider. */
+const LARGE = 10_000;
+
 /** The payments of every seat as arithmetic: you, then those who pay, then those who gain; where nobody pays, the points. */
 export function PaymentRows({ facts }: { readonly facts: ResultFacts }) {
   const text = useText();
@@ -16,9 +19,10 @@ export function PaymentRows({ facts }: { readonly facts: ResultFacts }) {
   const others = seats
     .filter((seat) => seat !== own)
     .toSorted((a, b) => gainOf(facts, a) - gainOf(facts, b) || a - b);
+  const isLarge = Math.max(...facts.result.after.map(Math.abs)) >= LARGE;
   const firstGain = others.find((seat) => gainOf(facts, seat) > 0);
   return (
-    <section className="card card--payments">
+    <section className={`card card--payments ${isLarge ? 'card--large-sums' : ''}`}>
       <h3>{facts.result.deal.ledger.length > 0 ? text.result.payments : text.sheet.title}</h3>
       <ul className="list">
         {[own, ...others].map((seat) => (

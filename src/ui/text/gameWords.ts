@@ -18,6 +18,8 @@ export interface UnitWords {
   readonly below: (value: number, minimum: number) => string;
   /** As short as it can be, among other amounts: "×2". Left out: like `amount`. */
   readonly brief?: (value: number) => string;
+  /** What stands between it and the amount before it. Left out: a comma and a space. */
+  readonly apart?: string;
   /** Comes on top of what was counted before: its step has a sign, and is left out where there is none. */
   readonly isAdded?: true;
 }
@@ -158,6 +160,8 @@ export interface GameWords<V extends Vocabulary = Vocabulary, Options extends Op
   readonly omissions: Readonly<Record<V['omissions'], (item: string, by: string) => string>>;
   readonly reasons: Words<V['reasons']>;
   readonly factors: Words<V['factors']>;
+  /** Each with what it is a share of, or a mean. */
+  readonly figures: Readonly<Record<V['figures'], { readonly name: string; readonly of: string }>>;
   readonly situations: Readonly<Record<V['situations'], SituationWords>>;
   /** A sentence for each, with its figures by name. */
   readonly mixtures: Readonly<Record<V['mixtures'], (figures: Readonly<Record<string, number>>) => string>>;
@@ -178,6 +182,7 @@ const NO_WORDS = {
   notes: {},
   endings: {},
   factors: {},
+  figures: {},
   marks: {},
   situations: {},
   mixtures: {},

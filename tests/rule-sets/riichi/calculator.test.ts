@@ -4,6 +4,7 @@ import { formatHand } from '../../../src/engine/handNotation';
 import { rulesOf } from '../../../src/engine/knownRules';
 import { kindsOfText } from '../../../src/engine/notation';
 import { createCalculator } from '../../../src/store/calculator/calculatorStore';
+import { inGame, underRules } from '../../../src/store/calculator/compare';
 import { newDraft } from '../../../src/store/calculator/draft';
 import type { Entry } from '../../../src/store/calculator/edits';
 import { winOf } from '../../../src/store/calculator/judge';
@@ -50,4 +51,19 @@ describe('red fives in what is laid out', () => {
   ])('%s', (presses, hand) => {
     expect(pressed(presses)).toBe(hand);
   });
+});
+
+test('under other rules a red five is a five', () => {
+  const options = completeOptions('riichi', {});
+  const { readBack } = entered({
+    rules: 'riichi',
+    options,
+    hand: '22p678p345s67s[340m]+8s',
+    seat: 'S',
+    by: 'discard',
+    from: 'E',
+  });
+  const old = { rules: 'hong-kong-old', options: completeOptions('hong-kong-old', {}) };
+  expect(underRules(readBack, old)).toMatchObject({ type: 'judged', judgement: { type: 'below' } });
+  expect(inGame(readBack, old).hands.map(formatHand)).toEqual(['22678p34567s[345m]+8s']);
 });

@@ -225,6 +225,10 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     oka: 'first place',
   },
   factors: { discarder: 'for all three', east: 'East', 'discarder-east': 'for all three, to East' },
+  figures: {
+    'riichi-rate': { name: 'Riichi', of: 'of hands' },
+    'win-turn': { name: 'Turn of win', of: 'on average' },
+  },
   situations: {
     riichi: { name: 'Riichi', told: 'in riichi' },
     'double-riichi': { name: 'Double riichi', told: 'in double riichi' },

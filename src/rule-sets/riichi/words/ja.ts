@@ -8,6 +8,7 @@ import type { Ids } from '../table';
 
 const unit = (name: string): UnitWords => ({
   heading: name,
+  apart: '',
   amount: (value) => `${value}${name}`,
   range: (least, most) => `${least}〜${most}${name}`,
   below: (value, minimum) => `${value}${name}、${minimum}${name}必要`,
@@ -15,6 +16,7 @@ const unit = (name: string): UnitWords => ({
 
 const named = (name: string): UnitWords => ({
   heading: name,
+  apart: ' ',
   amount: (value) => (value === null ? name : `${value}倍${name}`),
   range: () => name,
   below: () => name,
@@ -202,6 +204,10 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     oka: 'オカ',
   },
   factors: { discarder: '三人分', east: '親', 'discarder-east': '親へ三人分' },
+  figures: {
+    'riichi-rate': { name: 'リーチ率', of: '全局中' },
+    'win-turn': { name: '平均アガリ巡目', of: 'アガリ時' },
+  },
   situations: {
     riichi: { name: '立直', told: '立直' },
     'double-riichi': { name: 'ダブル立直', told: 'ダブル立直' },

@@ -7,6 +7,7 @@ import type { Ids } from '../table';
 
 const unit = (name: string): UnitWords => ({
   heading: name,
+  apart: ' ',
   amount: (value) => `${value} ${name}`,
   range: (least, most) => `${least}–${most} ${name}`,
   below: (value, minimum) => `${value} ${name}，須 ${minimum} ${name}`,
@@ -14,6 +15,7 @@ const unit = (name: string): UnitWords => ({
 
 const named = (name: string): UnitWords => ({
   heading: name,
+  apart: '，',
   amount: (value) => (value === null ? name : `${value} 倍${name}`),
   range: () => name,
   below: () => name,
@@ -195,6 +197,10 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     oka: '第一名',
   },
   factors: { discarder: '一人付三家', east: '莊家', 'discarder-east': '一人付三家予莊家' },
+  figures: {
+    'riichi-rate': { name: '立直率', of: '局數計' },
+    'win-turn': { name: '平均和了巡目', of: '和了時' },
+  },
   situations: {
     riichi: { name: '立直', told: '立直' },
     'double-riichi': { name: '兩立直', told: '兩立直' },
