@@ -49,13 +49,14 @@ function mayWin(rules: Rules, view: SeatView, hand: SampleHand): boolean {
   );
 }
 
-/** A win in the middle of a deal with these tiles; `taken`: on a discard of the next seat. */
+/** A win in the middle of a deal with these tiles, on one that is not red; `taken`: on a discard of the next seat. */
 export function sampleContext(
-  { tiles }: Rules,
+  { tiles: { faces, kinds } }: Rules,
   view: SeatView,
   { counts, melds, tile, taken }: SampleHand & { readonly taken: boolean },
 ): WinContext {
-  const id = tiles.kinds.indexOf(tile);
+  const plain = faces.indexOf(tile);
+  const id = plain < 0 ? kinds.indexOf(tile) : plain;
   const way = taken ? ({ by: 'discard', from: nextOf(view), tile: id, kong: null } as const) : selfDrawn(id);
   return {
     ...viewContext(view, way, counts),
