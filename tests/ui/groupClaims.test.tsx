@@ -57,7 +57,7 @@ describe('a claim that opens the hand', () => {
     const [gone, ...near] = found;
     const all = [...near, hand(gone!.id, true, 'gone')];
     learn(stores, all, null);
-    expect(line()).toBe('A claim opens your hand; 1 of your 3 nearest are concealed');
+    expect(line()).toBe('A claim opens your hand; 1 of your 3 nearest is concealed');
     learn(stores, all, 'd');
     expect(line()).toBe('A claim opens your hand; the one you play for is concealed');
     learn(stores, all, 'b');

@@ -78,7 +78,7 @@ export const atTable = {
     opens: ({ concealed, of, isPinned }: Opening): string =>
       isPinned
         ? 'A claim opens your hand; the one you play for is concealed'
-        : `A claim opens your hand; ${concealed} of your ${of} nearest are concealed`,
+        : `A claim opens your hand; ${concealed} of your ${of} nearest ${concealed === 1 ? 'is' : 'are'} concealed`,
     ways: (count: number) => `${count} ways`,
     wilds: (count: number, name: string) => `${count === 0 ? 'no' : count} ${name}${count > 1 ? 's' : ''}`,
     whichTiles: 'Which tiles?',
