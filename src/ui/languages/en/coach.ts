@@ -60,7 +60,7 @@ export const words = {
   checked: {
     checked:
       'Measured for these rules: every choice of many positions was played out hundreds of times or more.',
-    near: 'Checked for the usual rules of this game; this match has others.',
+    near: 'Measured for the usual rules of this game; this match has others.',
     unchecked: 'Not measured for these rules: take it as a hint.',
   } satisfies Record<Checked, string>,
   deepen: 'Think longer',
