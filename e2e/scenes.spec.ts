@@ -1,4 +1,3 @@
-import { findGame } from '../src/rule-sets/registry';
 import { expect, test } from './checked';
 import { openScene } from './gallery';
 import { LANGUAGES } from './languages';
@@ -21,9 +20,6 @@ const MORE_SIZES = [
   [390, 660],
 ] as const;
 
-/** Looked at once the registry lists it. */
-const RIICHI: string = 'riichi';
-
 /** Scenes of the gallery by the first part of their names. */
 const SCENES = {
   american: 'pass blind vote courtesy claim claims swap worst large',
@@ -31,7 +27,7 @@ const SCENES = {
   coach: 'claim turn worst many three sixteen-turn classical-turn',
   practice: 'home ask right wrong end day day-answered day-worst days common-ask classical-wrong',
   review: 'hand match classical',
-  ...(findGame(RIICHI) && { riichi: 'turn declare ready bound claim worst long result dear drawn nine' }),
+  riichi: 'turn declare ready bound claim worst long result dear drawn nine standings',
 };
 
 /** Runs in the page. */

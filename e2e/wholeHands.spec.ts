@@ -13,7 +13,6 @@ import { words as classicalEn } from '../src/rule-sets/classical/words/en';
 import { card as classicalCardEn } from '../src/rule-sets/classical/card/en';
 import { card as classicalCardZh } from '../src/rule-sets/classical/card/zh-Hant-HK';
 import { words as classicalZh } from '../src/rule-sets/classical/words/zh-Hant-HK';
-import { findGame } from '../src/rule-sets/registry';
 import { card as riichiCardEn } from '../src/rule-sets/riichi/card/en';
 import { card as riichiCardZh } from '../src/rule-sets/riichi/card/zh-Hant-HK';
 import { words as riichiEn } from '../src/rule-sets/riichi/words/en';
@@ -72,15 +71,12 @@ for (const { toy, headings, isZeroSum, by } of games) {
   });
 }
 
-/** Played once the registry lists it. */
-const RIICHI: string = 'riichi';
-
 const riichiHands = [
   { hands: 'keyboard', by: keyboard, words: riichiEn, card: riichiCardEn, size: [1280, 720] },
   { hands: 'touch', by: touch, words: riichiZh, card: riichiCardZh, size: [390, 844] },
 ] as const;
 
-for (const { hands, by, words, card, size } of findGame(RIICHI) ? riichiHands : []) {
+for (const { hands, by, words, card, size } of riichiHands) {
   const [width, height] = size;
   const locale = words === riichiZh ? 'zh-HK' : 'en-GB';
   test.describe('Japanese', () => {

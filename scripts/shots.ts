@@ -124,7 +124,7 @@ const scenes = [
     'names',
     'empty',
   ].map((name) => `review-${name}`),
-  ...['many', 'few', 'none', 'three'].map((name) => `statistics-${name}`),
+  ...['many', 'few', 'none', 'three', 'riichi'].map((name) => `statistics-${name}`),
   'every-hand',
   'every-hand-stakes',
   'closing',

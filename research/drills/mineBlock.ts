@@ -8,7 +8,7 @@ import { drillId, formatDrill } from '../../src/coach/drills/drill';
 import type { Drill } from '../../src/coach/drills/drill';
 import { formatPosition, parsePosition } from '../../src/coach/drills/position';
 import { writtenChoice } from '../../src/coach/drills/writtenChoice';
-import { meanOf, NINE_IN_TEN } from '../../src/coach/estimate';
+import { NINE_IN_TEN } from '../../src/coach/estimate';
 import type { Decision } from '../../src/coach/thought';
 import { rulesOf } from '../../src/engine/knownRules';
 import { stream } from '../../src/engine/random';
@@ -20,7 +20,7 @@ import { naiveChoices } from './naive';
 import { isOfSort, ONE_IN } from './sorts';
 import type { Sort } from './sorts';
 import { themeOf } from './themes';
-import { gapOf, rivalOf, Trial } from './trial';
+import { rivalOf, Trial } from './trial';
 import type { Tried } from './trial';
 import { nearPositions } from './twins';
 
@@ -121,7 +121,7 @@ class Miner {
     if (!best) return null;
     if (other === null && isKnown(decision.view, best.action, naive)) return null;
     const verdicts = ranked
-      .map((tried) => verdictOf(decision, tried, best))
+      .map((tried) => verdictOf(decision, { trial, tried, best }))
       .toSorted((a, b) => b.points - a.points);
     return { position, theme: themeOf(decision.view, ranked, candidates), verdicts, twin: null };
   }
@@ -195,10 +195,13 @@ function bestPriced(candidates: readonly Candidate[]): Candidate['action'] | nul
 }
 
 /** What a choice is worth; what it loses, in the deals in which the best was tried too. */
-function verdictOf({ view, choices }: Decision, tried: Tried, best: Tried): Drill['verdicts'][number] {
-  const range = NINE_IN_TEN * Math.sqrt(meanOf(tried.points)?.variance ?? 0);
-  const gap = gapOf(best, tried);
-  const points = (meanOf(best.points)?.mean ?? 0) - (tried === best ? 0 : gap.mean);
+function verdictOf(
+  { view, choices }: Decision,
+  { trial, tried, best }: { readonly trial: Trial; readonly tried: Tried; readonly best: Tried },
+): Drill['verdicts'][number] {
+  const range = NINE_IN_TEN * Math.sqrt(trial.points(tried).variance);
+  const gap = trial.gap(best, tried);
+  const points = trial.points(best).mean - gap.mean;
   const same = choices.find((each) => isAlike(view, each, tried.action)) ?? tried.action;
   return {
     choice: writtenChoice(view, same),

@@ -8,7 +8,7 @@ export const SORTS = [...JUDGED, 'swaps'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** Of the decisions of a hand one in so many is looked at; all are that may be a kong, which are rare. */
-export const ONE_IN: Readonly<Record<Sort, number>> = { claims: 4, exchanges: 4, swaps: 1, turns: 16 };
+export const ONE_IN: Readonly<Record<Sort, number>> = { claims: 4, exchanges: 4, swaps: 4, turns: 16 };
 
 export function isOfSort({ view, choices }: Decision, sort: Sort): boolean {
   const hasSwap = choices.some((each) => each.type === 'declare' && (each.target?.tile ?? null) !== null);

@@ -12,7 +12,7 @@ export interface SeatFigures {
   readonly limit: boolean;
   /** Discards that it claimed, wins left out. */
   readonly claims: number;
-  /** What its hand was worth, by the ids of the rule set's averages; empty where it did not win. */
+  /** What its hand was worth, by the ids of the rule set's averages, where it won; and by the ids of its figures what those say. */
   readonly worth: Readonly<Record<string, number>>;
   /** The items that counted in its winning hand, each once. */
   readonly items: readonly string[];
@@ -29,8 +29,11 @@ export function claimsOf(events: readonly DealEvent[], seat: Seat): number {
 /** The figures of a seat. `events`: all of the deal. */
 export function seatFigures(deal: Deal, events: readonly DealEvent[], seat: Seat): SeatFigures {
   const win = deal.wins.find((each) => each.seat === seat);
-  const averages = win ? rulesOf(deal).averages : [];
-  const worth = averages.map(({ id, of }) => [id, win ? of(win.sheet) : null] as const);
+  const { averages, figures } = rulesOf(deal);
+  const worth = [
+    ...averages.map(({ id, of }) => [id, win ? of(win.sheet) : null] as const),
+    ...figures.map(({ id, of }) => [id, of(deal, seat)] as const),
+  ];
   return {
     points: deal.ledger.reduce(
       (sum, { from, to, amount }) => sum + (to === seat ? amount : 0) - (from === seat ? amount : 0),
@@ -67,7 +70,7 @@ interface WorthSum {
   readonly hands: number;
 }
 
-/** Figures of several deals together. `worth`: by the ids of the rule set's averages. */
+/** Figures of several deals together. `worth`: by the ids of the rule set's averages and figures. */
 export type FigureSums = Readonly<Record<Counter, number>> & {
   readonly worth: Readonly<Record<string, WorthSum>>;
 };

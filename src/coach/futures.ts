@@ -66,7 +66,8 @@ export function pointsIn(endings: readonly Ending[]): number {
   return endings.reduce((sum, { chance, points }) => sum + chance * points, 0);
 }
 
-function endingsOf({ deal, ahead }: FutureEnd, seat: Seat, { learned }: Advisor): readonly Ending[] {
+/** How a future ended, or may still end where it stopped, for this seat. */
+export function endingsOf({ deal, ahead }: FutureEnd, seat: Seat, { learned }: Advisor): readonly Ending[] {
   if (ahead && learned) return learned.appraise(ahead.view, ahead.action);
   const ended = outcomeFor(deal.wins, seat);
   const points = pointsOf(deal, null)[seat]!;

@@ -73,13 +73,16 @@ export function isAsGood(one: Left, other: Left): boolean {
 
 /**
  * Of two discards that serve all hands alike, whether the first throws the tile that is spare. It is if no likely hand uses
- * it, while one uses the tile of the other discard. Gives that hand; null if the first tile is not spare.
+ * it, while one uses the tile of the other discard. Gives that hand; null if the first tile is not spare. Of a hand of a
+ * card a tile is no part that it is no farther without.
  */
 export function spareFor(one: Left, other: Left): OpenTarget | null {
   if (!isAsGood(one, other)) return null;
   const likely = likelyOf(one, other).toSorted((x, y) => y.share - x.share);
   const using = ({ judged: { thrown } }: Left, least: number): OpenTarget | null =>
-    likely.find(({ a, share }) => a && thrown !== null && share >= least && takes(a, thrown))?.a ?? null;
+    likely.find(
+      ({ a, share }) => a && thrown !== null && share >= least && routeOf(a.target) && takes(a, thrown),
+    )?.a ?? null;
   return using(one, LEAST_SHARE) ? null : using(other, DECIDING_SHARE);
 }
 

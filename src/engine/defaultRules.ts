@@ -32,6 +32,7 @@ export const defaultRules: DefaultRules = {
   turnActions: null,
   scale: null,
   averages: [],
+  figures: [],
   claims: null,
   declare: (_step, { tile }) => (tile === null ? 'turn' : 'discard'),
   fine: null,

@@ -254,7 +254,14 @@ function claimBy(replay: ReplayPlace, seat: Seat, player: number): ShownAnswer |
     const action = isPlain ? fitting[0] : fitting.find((choice) => fits(replay, choice, event));
     return action && { seat, action, place: at };
   }
-  return passIn(choices, seat);
+  const win = areTooMany(replay) ? choices.find((choice) => choice.type === 'win') : undefined;
+  return win ? { seat, action: win, place: null } : passIn(choices, seat);
+}
+
+/** Whether more have called a tile than may win with it: then the end of the hand alone shows their calls. */
+function areTooMany({ rules: { severalWinners }, hand: { events }, next }: ReplayPlace): boolean {
+  const then = events.find(({ type }, at) => at >= next && type !== 'pass');
+  return typeof severalWinners === 'object' && then?.type === 'aborted' && then.why === severalWinners.end;
 }
 
 /** That a seat passes, where it may. No event needs to show it. */

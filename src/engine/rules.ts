@@ -176,6 +176,13 @@ export interface Average {
   readonly of: (sheet: ScoreSheet) => number | null;
 }
 
+/** By what players of a game are compared besides: a share, of 0 or 1 a deal, or a mean. Null where a deal that is over says nothing. */
+export interface PlayFigure {
+  readonly id: string;
+  readonly sort: 'share' | 'mean';
+  readonly of: (deal: Deal, seat: Seat) => number | null;
+}
+
 /** What a record writes of a declaration: its type, and fields that tell it from others of that type. */
 export type RecordedAs = Readonly<Record<string, string | boolean>> & { readonly type: string };
 
@@ -247,6 +254,7 @@ export interface Rules {
   readonly scale: Scale | null;
   /** What simulations tell of won hands on the average. */
   readonly averages: readonly Average[];
+  readonly figures: readonly PlayFigure[];
   /**
    * Every payment for the wins of one moment, and for a deal that is over. Null: what wins bring is not known before
    * the deal is over.

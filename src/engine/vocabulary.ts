@@ -22,6 +22,8 @@ export interface Vocabulary {
   /** Why points move, and why a payment is multiplied. */
   readonly reasons: string;
   readonly factors: string;
+  /** By what players are compared, beside what every game has. */
+  readonly figures: string;
   /** What lies at the table for everybody to see: at a seat, on a tile. */
   readonly marks: string;
   /** Circumstances that the calculator takes. */

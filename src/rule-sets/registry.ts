@@ -3,10 +3,11 @@ import { american } from './american';
 import { classical } from './classical';
 import { hongKongCommon } from './hong-kong-common';
 import { hongKongOld } from './hong-kong-old';
+import { riichi } from './riichi';
 import { taisen } from './taisen';
 
 /** All games in the order in which they are offered; the first is the one a newcomer is offered. */
-const GAMES = [hongKongOld, hongKongCommon, taisen, classical, american] as const;
+const GAMES = [hongKongOld, hongKongCommon, taisen, classical, american, riichi] as const;
 
 export type GameId = (typeof GAMES)[number]['id'];
 

@@ -19,6 +19,9 @@ export const TILE_FACES = ['classic', 'modern'] as const;
 /** The colours of the table. */
 export const FELTS = ['celadon', 'blue', 'clay', 'slate'] as const;
 
+/** In which terms a game is told: as they come, in those of the game’s home, or in plain words of the language. */
+export const TERMS = ['usual', 'home', 'plain'] as const;
+
 /** When the coach speaks: never, when it is asked, or at every decision. */
 export const COACH_MODES = ['off', 'request', 'always'] as const;
 
@@ -40,6 +43,8 @@ export interface MatchSetup {
 export interface Settings extends Switches {
   readonly theme: (typeof THEMES)[number];
   readonly language: Language;
+  /** Only where a language has several words for the same: `rule-sets/<id>/words/<tag>-<terms>.ts`. */
+  readonly terms: (typeof TERMS)[number];
   /** A number or letter in the corner of the faces. */
   readonly index: boolean | 'game';
   readonly suits: (typeof SUIT_COLOURS)[number];
@@ -93,6 +98,7 @@ function readSettings(json: Unchecked<Settings>): Settings {
   return {
     theme: oneOf(THEMES, json.theme, 'system'),
     language: typeof json.language === 'string' ? json.language : '',
+    terms: oneOf(TERMS, json.terms, 'usual'),
     pace: oneOf(PACES, json.pace, USUAL.pace),
     index: typeof json.index === 'boolean' ? json.index : 'game',
     suits: oneOf(SUIT_COLOURS, json.suits, 'plain'),

@@ -2,6 +2,7 @@ import { Component, createElement, lazy, Suspense, useState } from 'react';
 import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 import { useText } from './context';
 import { Button } from './controls/buttons';
+import { afterPaint } from './motion/afterPaint';
 import { PartMissing } from './partMissing';
 import { askAgain } from './useLate';
 
@@ -12,7 +13,8 @@ type LateComponent<P> = FunctionComponent<P> & { readonly preload: () => Promise
  * Once its code is there, the component is drawn at once. Until then the next `Suspense` shows its fallback. If the code
  * does not come, that is said in its place, and can be tried again; nothing else is touched.
  * @param load fetches the component
- * @param isDecoration nobody misses it: nothing stands in its place until it comes, or if it does not
+ * @param isDecoration nobody misses it: it is asked for once the rest of the screen is drawn, and nothing stands in its
+ *   place until it comes, or if it does not
  */
 export function lateComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -22,6 +24,7 @@ export function lateComponent<P extends object>(
   const preload = async () => (loaded ??= await load());
   const begin = () =>
     lazy<ComponentType<P>>(async () => {
+      if (isDecoration) await new Promise<void>((resolve) => void afterPaint(resolve));
       try {
         return { default: await preload() };
       } catch (cause) {

@@ -1,9 +1,9 @@
-import { guarded } from './breach';
+import { demand, guarded } from './breach';
 import { headerChecks, readMatch } from './header';
 import type { HabitOf } from './header';
-import { auditHand, FIRST } from './match';
+import { auditHand, firstOf } from './match';
 import type { Progress } from './match';
-import { readFields, readList } from './shape';
+import { readFields, readFour, readList, readWhole } from './shape';
 import type { Fields } from './shape';
 import type { Match } from './types';
 
@@ -31,7 +31,7 @@ export function audit(record: unknown, habitOf: HabitOf = () => 'none'): Audit {
 function auditHands(record: Fields, match: Match, report: (message: string) => void): void {
   for (const check of headerChecks(record, match)) guarded(report, check);
   const hands = guarded(report, () => readList(record['hands'], 'hands')) ?? [];
-  let progress = FIRST;
+  let progress = firstOf(match);
   for (const [at, value] of hands.entries()) {
     const where = `hands[${at}]`;
     const audited = auditHand(match, value, { progress, where, report });
@@ -42,6 +42,7 @@ function auditHands(record: Fields, match: Match, report: (message: string) => v
     }
   }
   checkComplete(record, progress, report);
+  guarded(report, () => checkClosing(record, match, progress));
 }
 
 /** `complete` is true exactly when the deal has passed from the last dealer of the last round. */
@@ -52,4 +53,16 @@ function checkComplete(record: Fields, { place }: Progress, report: (message: st
     const next = place === undefined ? 'an end' : `number ${place.number} repeat ${place.repeat}`;
     report(`complete: expected false, the match goes on with ${next}`);
   }
+}
+
+/** What the end of the match adds makes the points that the game says. */
+function checkClosing(record: Fields, { game }: Match, { place, points }: Progress): void {
+  if (place !== null) return;
+  const lines = record['closing'] === undefined ? [] : readList(record['closing'], 'closing');
+  const added = lines.map((line, at) =>
+    readFour(readFields(line, `closing[${at}]`)['points'], `closing[${at}].points`, readWhole),
+  );
+  const found = points.map((before, p) => added.reduce((sum, each) => sum + (each[p] ?? 0), before));
+  const expected = game.close(points);
+  demand(found.join() === expected.join(), `closing: expected ${expected.join()}, found ${found.join()}`);
 }

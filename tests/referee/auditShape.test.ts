@@ -57,7 +57,7 @@ describe('wrong time', () => {
 describe('shape', () => {
   breaches(wins.selfDrawn, {
     'version: expected 1': (r) => (r.version = 2),
-    'rules: unknown': (r) => (r.rules = 'riichi'),
+    'rules: unknown': (r) => (r.rules = 'no-such-game'),
     'players: expected one for each': (r) => r.players.pop(),
     'players[0].kind: expected human or bot': (r) => r.players.splice(0, 1, { name: 'Cat', kind: 'cat' }),
     'hands[0].events[1].tile: expected a tile, found "0m"': (r) => (eventOf(r, 'discard').tile = '0m'),

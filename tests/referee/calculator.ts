@@ -65,7 +65,7 @@ export function scoreOf(play: Play, call: Call, options: Fields): Score {
 }
 
 /** Whether two JSON values are the same, whatever the order of an object's fields. */
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
   }

@@ -1,8 +1,8 @@
 import { demand } from './breach';
 import type { GameEvent } from './shape';
 import { count, isPlayable, isWallEmpty, nextOf, playerAt, takeOut, wrongTime } from './table';
-import { isDragon, isSequence, isWind, nameOf, namesOf, suitOf } from './tiles';
-import { closeWindow, demandUnanswered } from './window';
+import { isDragon, isSequence, isWind, nameOf, namesOf, plain, suitOf } from './tiles';
+import { demandUnanswered, settleWindow } from './window';
 import type { Claim, Meld, Window, Play } from './types';
 
 function checkTaker(play: Play, e: GameEvent, window: Window): void {
@@ -28,7 +28,7 @@ function checkOwn(play: Play, e: GameEvent, { type, shape, size, byNext }: Claim
   }
   const { wild } = play.match.game;
   demand(
-    e.own.length === size - 1 && e.own.every((kind) => kind === e.tile || kind === wild),
+    e.own.length === size - 1 && e.own.every((kind) => plain(kind) === plain(e.tile) || kind === wild),
     `expected ${size - 1} more of ${nameOf(e.tile)} for a ${type}, found ${namesOf(e.own)}`,
   );
 }
@@ -39,18 +39,23 @@ export function readClaim(play: Play, e: GameEvent, claim: Claim): void {
   const { window } = play.phase;
   checkTaker(play, e, window);
   checkOwn(play, e, claim);
-  closeWindow(play, window, { claim: claim.type, p: e.p });
+  const { game } = play.match;
+  const why = game.whyNoClaim(play, { p: e.p, type: claim.type, tile: e.tile, own: e.own });
+  demand(why === null, `no ${claim.type}: ${why}`);
+  settleWindow(play, window, { claim: claim.type, p: e.p });
   const player = playerAt(play, e.p);
   takeOut(player.hand, e.own, `the hand of player ${e.p}`);
   takeOut(playerAt(play, window.from).river, [e.tile], 'the discards');
   player.melds.push({ type: claim.type, tiles: [e.tile, ...e.own], concealed: false });
   noteFeeder(play, e.p, window.from);
-  const { ownKongs, wild } = play.match.game;
+  const { ownKongs, wild } = game;
   const isReplaced = ownKongs && claim.size === 4;
   count(play, isReplaced ? 'exposed-kong' : claim.type);
   if (wild !== null && e.own.includes(wild)) count(play, `${claim.type}-with-jokers`);
   if (isReplaced) goToKongReplacement(play, e.p);
   else goToDiscard(play, e.p);
+  game.afterClaim(play, e);
+  if (isReplaced) game.afterKong(play, e.p, 'kong');
   checkMayLie(play, e.p);
 }
 

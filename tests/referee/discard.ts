@@ -1,5 +1,8 @@
+import { demand } from './breach';
+import { settleDue } from './due';
 import type { GameEvent } from './shape';
 import { playerAt, takeOut, wrongTime } from './table';
+import { nameOf } from './tiles';
 import { demandNoWinInTurn } from './window';
 import type { Play } from './types';
 
@@ -8,6 +11,9 @@ export function readDiscard(play: Play, e: GameEvent): void {
   const { phase } = play;
   if (phase.at !== 'turn' && phase.at !== 'discard') wrongTime(play, e);
   if (phase.player !== e.p) wrongTime(play, e);
+  if (play.due.length > 0) settleDue(play, e);
+  const why = play.match.game.whyNoDiscard(play, e);
+  demand(why === null, `no discard of ${nameOf(e.tile)}: ${why}`);
   demandNoWinInTurn(play, e.p);
   play.swaps = 0;
   const player = playerAt(play, e.p);

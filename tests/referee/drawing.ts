@@ -1,8 +1,9 @@
 import { demand, fail } from './breach';
 import type { GameEvent } from './shape';
-import { count, drawFrom, isPlayable, isWallEmpty, nextOf, playerAt, takeOut, wrongTime } from './table';
+import { count, demandGoingOn, drawFrom, isWallEmpty, nextOf, playerAt, takeOut, wrongTime } from './table';
 import { isBonus, nameOf } from './tiles';
-import { closeWindow } from './window';
+import { demandDue } from './due';
+import { settleWindow } from './window';
 import { startSteps } from './steps';
 import type { Phase, Play, Window } from './types';
 
@@ -41,6 +42,7 @@ function goToDealtBonus(play: Play, first: number): void {
 
 function drawReplacement(play: Play, e: GameEvent, phase: Replace): void {
   if (e.p !== phase.player) wrongTime(play, e);
+  demandGoingOn(play);
   play.match.game.demandAutomaticWin(play, phase.player);
   drawFrom(play, e, 'back');
   if (phase.inDeal) {
@@ -66,17 +68,15 @@ function goToTurn(play: Play, e: GameEvent): void {
 
 /** Nobody took the tile: the next player draws, or the owner of a kong its replacement. */
 function drawNext(play: Play, e: GameEvent, window: Window): void {
-  closeWindow(play, window, { claim: 'none', p: e.p });
+  settleWindow(play, window, { claim: 'none', p: e.p });
   if (window.why === 'discard') return drawAfter(play, e, window.from);
-  demand(e.p === window.from, `expected player ${window.from} to draw, found player ${e.p}`);
-  drawFrom(play, e, 'back');
-  play.drawn = { tile: e.tile, kongs: play.drawn?.kongs ?? 0, forBonus: false };
-  goToTurn(play, e);
+  demandDue(play, e);
+  if (play.phase.at === 'replace') drawReplacement(play, e, play.phase);
 }
 
 /** The next player whose hand is not dead draws. */
 function drawAfter(play: Play, e: GameEvent, after: number): void {
-  demand(isPlayable(play), 'expected an end: nobody is left to play against');
+  demandGoingOn(play);
   let player = nextOf(after);
   while (playerAt(play, player).isDead && player !== after) player = nextOf(player);
   demand(e.p === player, `expected player ${player} to draw, found player ${e.p}`);
@@ -108,13 +108,14 @@ export function readBonus(play: Play, e: GameEvent): void {
 /** `exhausted`: somebody must draw and the wall has no tile left. */
 export function readExhausted(play: Play, e: GameEvent): void {
   const { phase } = play;
-  demand(isPlayable(play), 'expected an end: nobody is left to play against');
+  demandGoingOn(play);
   const mustDraw =
     (phase.at === 'window' && phase.window.why === 'discard') || ['replace', 'next'].includes(phase.at);
   if (!mustDraw) wrongTime(play, e);
   if (phase.at === 'replace') play.match.game.demandAutomaticWin(play, phase.player);
   const left = play.back - play.front;
   if (!isWallEmpty(play)) fail(`expected a draw, found exhausted with ${left} tiles left`);
-  if (phase.at === 'window') closeWindow(play, phase.window, { claim: 'none', p: -1 });
+  if (phase.at === 'window') settleWindow(play, phase.window, { claim: 'none', p: -1 });
   play.phase = { at: 'over' };
+  play.match.game.afterExhausted(play);
 }

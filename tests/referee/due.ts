@@ -5,7 +5,8 @@ import type { Due, Play } from './types';
 
 function describe({ type, p, tile, from }: Due): string {
   const what = tile === undefined ? type : `${type} of ${nameOf(tile)}`;
-  return `${what} by player ${p}${from === undefined ? '' : ` from ${from}`}`;
+  const who = p < 0 ? '' : ` by player ${p}`;
+  return `${what}${who}${from === undefined ? '' : ` from ${from}`}`;
 }
 
 /** Breach unless the event is of the sort that must come before anything else, where something must. */

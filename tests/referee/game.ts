@@ -1,6 +1,8 @@
+import { isPlayable } from './table';
 import type { Claim, Game } from './types';
 
 const nothing = (): void => undefined;
+const allowed = (): null => null;
 
 const KONG: Claim = { type: 'kong', size: 4, shape: 'alike', rank: 2 };
 export const WITHOUT_KONGS: readonly Claim[] = [
@@ -17,9 +19,21 @@ export const PLAIN = {
   steps: [],
   mayLie: () => true,
   events: {},
+  notes: [],
   demandAutomaticWin: nothing,
   afterDeal: nothing,
   afterDiscard: nothing,
   afterBonus: nothing,
+  afterClaim: nothing,
+  afterKong: nothing,
+  afterKongCall: nothing,
+  afterWindow: nothing,
+  afterExhausted: nothing,
+  whyNoDiscard: allowed,
+  whyNoClaim: allowed,
+  whyNoKong: allowed,
+  whyOver: (play) => (isPlayable(play) ? null : 'all-dead'),
   pot: () => 0,
+  goOn: null,
+  close: (points) => points,
 } satisfies Partial<Game>;

@@ -5,26 +5,23 @@ import { checkSetup } from './setup';
 import { PLAYERS, readHand } from './shape';
 import type { Hand } from './shape';
 import { WINDS } from './tiles';
-import type { Match } from './types';
+import type { Going, Match, Place, Play, Start } from './types';
 
 type Report = (message: string) => void;
 
-/** Where a hand stands in the match; null after the last hand. */
-interface Place {
-  readonly number: number;
-  readonly repeat: number;
-}
-
-/** How the match stands between two hands; `place` is undefined after a hand that is unclear. */
-export interface Progress {
+/** How the match stands between two hands; `place` is null after the last and undefined after a hand that is unclear. */
+export interface Progress extends Start {
   readonly place: Place | null | undefined;
-  readonly drawsBefore: number;
 }
 
 /** A hand that would repeat this often with the same winds ends a match of bots. */
 const MOST_REPEATS = 20;
 
-export const FIRST: Progress = { place: { number: 1, repeat: 0 }, drawsBefore: 0 };
+/** Before the first hand. */
+export function firstOf({ game }: Match): Progress {
+  const points = PLAYERS.map(() => game.options.startPoints);
+  return { place: { number: 1, repeat: 0 }, drawsBefore: 0, honba: 0, sticks: 0, points };
+}
 
 function checkPlace(match: Match, hand: Hand, { place, report }: PlaceCheck): void {
   if (place === undefined) return;
@@ -57,10 +54,9 @@ function isDrawn(hand: Hand): boolean {
   return hand.events.some(({ type }) => type === 'exhausted' || type === 'aborted');
 }
 
-/** The place of the next hand: the dealer stays after winning or a draw, as far as allowed. */
-function placeAfter(match: Match, hand: Hand): Place | null | undefined {
+/** Whether the dealer stays and the match goes on by the options alone: after winning or a draw, as far as allowed. */
+function goingOf(match: Match, hand: Hand): Pick<Going, 'stays' | 'isOver'> {
   const winners = winnersOf(hand);
-  if (winners.length === 0 && !isDrawn(hand)) return undefined;
   const { dealerRepeats, hands } = match.game.options;
   const stays = winners.length === 0 || winners.includes(hand.dealer);
   const mayStay =
@@ -68,9 +64,33 @@ function placeAfter(match: Match, hand: Hand): Place | null | undefined {
     (dealerRepeats === 'three' && hand.repeat < 2) ||
     (dealerRepeats === 'draw' && winners.length === 0);
   if (winners.includes(hand.dealer)) addTo(match, `dealer-won-${dealerRepeats}`);
-  if (stays && mayStay) return { number: hand.number, repeat: hand.repeat + 1 };
-  if (stays) addTo(match, `deal-passed-by-${dealerRepeats}`);
-  return hand.number >= hands ? null : { number: hand.number + 1, repeat: 0 };
+  if (stays && !mayStay) addTo(match, `deal-passed-by-${dealerRepeats}`);
+  return { stays: stays && mayStay, isOver: !(stays && mayStay) && hand.number >= hands };
+}
+
+/** How the match stands after a hand. */
+function progressAfter(match: Match, hand: Hand, { play, progress }: Followed): Progress {
+  const { result } = hand;
+  const isEnded = winnersOf(hand).length > 0 || isDrawn(hand);
+  if (!isEnded || !result || (play === null && match.game.goOn)) return { ...progress, place: undefined };
+  const points = progress.points.map((before, p) => before + (result.scores[p] ?? 0));
+  const going = play && match.game.goOn?.(play, hand, points);
+  const { stays, isOver: isLast } = going ?? goingOf(match, hand);
+  const next = stays
+    ? { number: hand.number, repeat: hand.repeat + 1 }
+    : { number: hand.number + 1, repeat: 0 };
+  return {
+    place: isLast ? null : next,
+    drawsBefore: isDrawn(hand) ? progress.drawsBefore + 1 : 0,
+    honba: going?.honba ?? 0,
+    sticks: going?.sticks ?? 0,
+    points,
+  };
+}
+
+interface Followed {
+  readonly play: Play | null;
+  readonly progress: Progress;
 }
 
 function addTo({ counts }: Match, name: string): void {
@@ -80,7 +100,10 @@ function addTo({ counts }: Match, name: string): void {
 function countHand(match: Match, hand: Hand): void {
   addTo(match, 'hands');
   addTo(match, `rules=${match.rules}`);
-  for (const [name, value] of Object.entries(match.game.allOptions)) addTo(match, `${name}=${String(value)}`);
+  for (const [name, value] of Object.entries(match.game.allOptions)) {
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    for (const each of values) addTo(match, `${name}=${String(each)}`);
+  }
   if (isDrawn(hand)) addTo(match, 'draws');
   if (hand.repeat > 0) addTo(match, `extra-hands-${match.game.options.dealerRepeats}`);
 }
@@ -92,7 +115,7 @@ export function auditHand(
   { progress, where, report }: HandCheck,
 ): { readonly progress: Progress; readonly isFinished: boolean } {
   const hand = guarded(report, () => readHand(value, where, match.game));
-  if (hand === null) return { progress: { place: undefined, drawsBefore: 0 }, isFinished: true };
+  if (hand === null) return { progress: { ...progress, place: undefined }, isFinished: true };
   countHand(match, hand);
   const say = (message: string): void => report(`${where}: ${message}`);
   checkPlace(match, hand, { place: progress.place, report: say });
@@ -100,9 +123,9 @@ export function auditHand(
     checkSetup(hand, match.game);
     return true;
   });
-  const isFinished = isSetUp === null || followHand(match, hand, { progress, where, report });
-  const drawsBefore = isDrawn(hand) ? progress.drawsBefore + 1 : 0;
-  return { progress: { place: placeAfter(match, hand), drawsBefore }, isFinished };
+  const play = isSetUp === null ? null : followHand(match, hand, { progress, where, report });
+  const isFinished = play === null || (hand.result !== null && isOver(play));
+  return { progress: progressAfter(match, hand, { play, progress }), isFinished };
 }
 
 interface HandCheck {
@@ -111,13 +134,16 @@ interface HandCheck {
   readonly report: Report;
 }
 
-/** Follows the events and checks the result; whether the hand has an end and a result. */
-function followHand(match: Match, hand: Hand, { progress, where, report }: HandCheck): boolean {
-  const play = followEvents(match, hand, (event, message) => report(`${where}.events[${event}]: ${message}`));
-  if (play === null) return true;
+/** Follows the events and checks the result; null after a breach that leaves the hand unclear. */
+function followHand(match: Match, hand: Hand, { progress, where, report }: HandCheck): Play | null {
   const { result } = hand;
-  if (result === null) return false;
+  const play = followEvents(match, {
+    hand,
+    start: progress,
+    report: (event, message) => report(`${where}.events[${event}]: ${message}`),
+  });
+  if (play === null || result === null) return play;
   const say = (message: string): void => report(`${where}.result: ${message}`);
-  guarded(say, () => checkResult(play, result, { drawsBefore: progress.drawsBefore, report: say }));
-  return isOver(play);
+  guarded(say, () => checkResult(play, result, say));
+  return play;
 }

@@ -11,7 +11,7 @@ import { readSwap } from './swaps';
 import { checkConservation, checkHandSizes, count, startPlay, wrongTime } from './table';
 import { readPass } from './window';
 import { readFalseWin, readWin } from './wins';
-import type { Match, Play } from './types';
+import type { Match, Play, Start } from './types';
 
 function readEvent(play: Play, e: GameEvent): void {
   const claim = play.match.game.claims.find(({ type }) => type === e.type);
@@ -51,21 +51,26 @@ function readEvent(play: Play, e: GameEvent): void {
 
 /** Whether the hand has come to its end. */
 export function isOver(play: Play): boolean {
-  return play.phase.at === 'over' || play.phase.at === 'won';
+  return play.due.length === 0 && (play.phase.at === 'over' || play.phase.at === 'won');
+}
+
+interface Followed {
+  readonly hand: Hand;
+  readonly start: Start;
+  readonly report: (event: number, message: string) => void;
 }
 
 /**
  * Plays the events of a hand by the rules; `report` gets each breach with the event's place.
  * The first breach that leaves the state unclear ends the reading: null.
  */
-export function followEvents(
-  match: Match,
-  hand: Hand,
-  report: (event: number, message: string) => void,
-): Play | null {
-  const play = startPlay(match, hand, (message) => report(play.index, message));
+export function followEvents(match: Match, { hand, start, report }: Followed): Play | null {
+  const note = (message: string): void => report(play.index, message);
+  const play = startPlay(match, { hand, start, note });
   for (const [index, event] of hand.events.entries()) {
     play.index = index;
+    const isNote = match.game.notes.includes(event.type);
+    play.moments.push(isNote ? (play.moments.at(-1) ?? index) : index);
     const followed = guarded(play.note, () => {
       demandDue(play, event);
       settleSteps(play, event);

@@ -31,18 +31,21 @@ function entriesOfPot(play: Play, pot: number): Entry[] {
   }));
 }
 
-function sumByMovement(entries: readonly Entry[]): Map<string, number> {
+function sumByMovement(entries: readonly Entry[], pooled: number | null): Map<string, number> {
   const sums = new Map<string, number>();
+  const add = (key: string, amount: number): unknown => sums.set(key, (sums.get(key) ?? 0) + amount);
   for (const { from, to, amount, event } of entries) {
-    const key = `from ${from} to ${to} for event ${event}`;
-    sums.set(key, (sums.get(key) ?? 0) + amount);
+    if (event === pooled) {
+      add(`to ${from} for event ${event}`, -amount);
+      add(`to ${to} for event ${event}`, amount);
+    } else add(`from ${from} to ${to} for event ${event}`, amount);
   }
   return sums;
 }
 
-function checkLedger(expected: readonly Entry[], found: readonly Entry[], report: Report): void {
-  const due = sumByMovement(expected);
-  const paid = sumByMovement(found);
+function checkLedger({ pooled }: Play, { expected, ledger }: Entries, report: Report): void {
+  const due = sumByMovement(expected, pooled);
+  const paid = sumByMovement(ledger, pooled);
   for (const key of new Set([...due.keys(), ...paid.keys()])) {
     const [right, is] = [due.get(key) ?? 0, paid.get(key) ?? 0];
     if (right !== is) report(`ledger: expected ${right} ${key}, found ${is}`);
@@ -58,14 +61,20 @@ function scoresOf(entries: readonly Entry[]): number[] {
   );
 }
 
-function checkEntries(play: Play, ledger: readonly Entry[], report: Report): void {
+function checkEntries(play: Play, { expected, ledger }: Entries, report: Report): void {
   for (const { from, to, amount, event } of ledger) {
     if (from === to || amount < 0) {
       report(`ledger: expected a movement between two players, found ${amount} ${from} to ${to}`);
     }
-    const isCause = [...play.wins, ...play.falseWins].some(({ index }) => index === event);
+    const isCall = [...play.wins, ...play.falseWins].some(({ index }) => index === event);
+    const isCause = isCall || expected.some((entry) => entry.event === event);
     if (!isCause) report(`ledger: expected a win or false win as the cause, found event ${event}`);
   }
+}
+
+interface Entries {
+  readonly expected: readonly Entry[];
+  readonly ledger: readonly Entry[];
 }
 
 function checkPot(play: Play, { found, pot, report }: PotCheck): void {
@@ -84,11 +93,7 @@ interface PotCheck {
 }
 
 /** Checks the result of a finished hand; `drawsBefore` are the drawn hands directly before it. */
-export function checkResult(
-  play: Play,
-  result: Result,
-  { drawsBefore, report }: { readonly drawsBefore: number; readonly report: Report },
-): void {
+export function checkResult(play: Play, result: Result, report: Report): void {
   if (!isOver(play)) {
     report('expected no result before the hand has ended');
     return;
@@ -96,10 +101,14 @@ export function checkResult(
   const kind = play.wins.length > 0 ? 'win' : 'draw';
   if (result.kind !== kind) report(`kind: expected ${kind}, found ${result.kind}`);
   const { game } = play.match;
-  const pot = game.pot(drawsBefore);
+  const pot = game.pot(play.start.drawsBefore);
+  const ledger = result.ledger.map((entry) => ({
+    ...entry,
+    event: play.moments[entry.event] ?? entry.event,
+  }));
   const expected = [...entriesOfFalseWins(play), ...game.payments(play), ...entriesOfPot(play, pot)];
-  checkEntries(play, result.ledger, report);
-  checkLedger(expected, result.ledger, report);
+  checkEntries(play, { expected, ledger }, report);
+  checkLedger(play, { expected, ledger }, report);
   checkPot(play, { found: result.pot, pot, report });
   checkSums(scoresOf(expected), result, report);
   const sum = result.scores.reduce((total, score) => total + score, 0);

@@ -31,6 +31,8 @@ export interface Result {
   readonly scores: readonly number[];
   readonly ledger: readonly Entry[];
   readonly pot: unknown;
+  /** All that the record has of it. */
+  readonly fields: Fields;
 }
 
 export interface Hand {
@@ -94,13 +96,15 @@ function readPlayer(value: unknown, where: string): number {
   return player;
 }
 
-function readTile(value: unknown, where: string): number {
+/** A tile of a game whose set has so many of each kind. */
+function readTile(value: unknown, where: string, set: readonly number[]): number {
   const kind = kindOf(readText(value, where));
-  return kind ?? fail(`${where}: expected a tile, found ${JSON.stringify(value)}`);
+  const isThere = kind !== null && (set[kind] ?? 0) > 0;
+  return isThere ? kind : fail(`${where}: expected a tile, found ${JSON.stringify(value)}`);
 }
 
-function readTiles(value: unknown, where: string): number[] {
-  return readList(value, where).map((tile, at) => readTile(tile, `${where}[${at}]`));
+function readTiles(value: unknown, where: string, set: readonly number[]): number[] {
+  return readList(value, where).map((tile, at) => readTile(tile, `${where}[${at}]`, set));
 }
 
 export function readFour<T>(value: unknown, where: string, read: (v: unknown, w: string) => T): T[] {
@@ -111,16 +115,17 @@ export function readFour<T>(value: unknown, where: string, read: (v: unknown, w:
 
 /** What records of a game may hold besides the common. */
 interface Dialect {
+  readonly set: readonly number[];
   readonly claims: readonly { readonly type: string }[];
   readonly events: Readonly<Record<string, { readonly fields: readonly string[] }>>;
-  /** Points may come from outside the players. */
+  /** Points may come from outside the players, and go there. */
   readonly hasBank: boolean;
 }
 
 /** Who pays where nobody does. */
 export const BANK = -1;
 
-function readEvent(value: unknown, where: string, { events, claims }: Dialect): GameEvent {
+function readEvent(value: unknown, where: string, { set, events, claims }: Dialect): GameEvent {
   const fields = readFields(value, where);
   const type = readText(fields['type'], `${where}.type`);
   const needed =
@@ -132,11 +137,11 @@ function readEvent(value: unknown, where: string, { events, claims }: Dialect): 
     demand(fields[name] !== undefined, `${where}: ${type} without ${name}`);
   }
   const tilesIn = (name: string): number[] =>
-    needed.includes(name) ? readTiles(fields[name], `${where}.${name}`) : [];
+    needed.includes(name) ? readTiles(fields[name], `${where}.${name}`, set) : [];
   return {
     type,
     p: needed.includes('p') ? readPlayer(fields['p'], `${where}.p`) : -1,
-    tile: needed.includes('tile') ? readTile(fields['tile'], `${where}.tile`) : -1,
+    tile: needed.includes('tile') ? readTile(fields['tile'], `${where}.tile`, set) : -1,
     from: fields['from'],
     own: tilesIn('own'),
     gave: tilesIn('gave'),
@@ -151,10 +156,11 @@ function readEvent(value: unknown, where: string, { events, claims }: Dialect): 
 function readEntry(value: unknown, where: string, { hasBank }: Dialect): Entry {
   const fields = readFields(value, where);
   readText(fields['reason'], `${where}.reason`);
-  const isBank = hasBank && fields['from'] === null;
+  const readPayer = (name: string): number =>
+    hasBank && fields[name] === null ? BANK : readPlayer(fields[name], `${where}.${name}`);
   return {
-    from: isBank ? BANK : readPlayer(fields['from'], `${where}.from`),
-    to: readPlayer(fields['to'], `${where}.to`),
+    from: readPayer('from'),
+    to: readPayer('to'),
     amount: readWhole(fields['amount'], `${where}.amount`),
     event: readWhole(fields['event'], `${where}.event`),
   };
@@ -169,6 +175,7 @@ function readResult(value: unknown, where: string, dialect: Dialect): Result {
       readEntry(entry, `${where}.ledger[${at}]`, dialect),
     ),
     pot: fields['pot'],
+    fields,
   };
 }
 
@@ -183,12 +190,12 @@ export function readHand(value: unknown, where: string, dialect: Dialect): Hand 
     repeat: readWhole(fields['repeat'], `${where}.repeat`),
     dealer: readPlayer(fields['dealer'], `${where}.dealer`),
     dice: readList(fields['dice'], `${where}.dice`).map((die) => readWhole(die, `${where}.dice`)),
-    wall: readTiles(fields['wall'], `${where}.wall`),
+    wall: readTiles(fields['wall'], `${where}.wall`, dialect.set),
     break: {
       side: readPlayer(broken['side'], `${where}.break.side`),
       stack: readWhole(broken['stack'], `${where}.break.stack`),
     },
-    deal: readFour(fields['deal'], `${where}.deal`, readTiles),
+    deal: readFour(fields['deal'], `${where}.deal`, (dealt, at) => readTiles(dealt, at, dialect.set)),
     events: readList(fields['events'], `${where}.events`).map((event, at) =>
       readEvent(event, `${where}.events[${at}]`, dialect),
     ),

@@ -2,9 +2,9 @@ import { demand, fail } from './breach';
 import { DEALT } from './setup';
 import type { GameEvent, Hand } from './shape';
 import { PLAYERS } from './shape';
-import { firstDifference, nameOf, TILE_NAMES, WINDS } from './tiles';
+import { firstDifference, nameOf, plain, TILE_NAMES, WINDS } from './tiles';
 import type { Wind } from './tiles';
-import type { Match, Meld, Player, Phase, Play } from './types';
+import type { Match, Meld, Player, Phase, Play, Start } from './types';
 
 function seatPlayer(dealt: readonly number[]): Player {
   return {
@@ -22,9 +22,16 @@ function seatPlayer(dealt: readonly number[]): Player {
   };
 }
 
-export function startPlay(match: Match, hand: Hand, note: (message: string) => void): Play {
+interface Begun {
+  readonly hand: Hand;
+  readonly start: Start;
+  readonly note: (message: string) => void;
+}
+
+export function startPlay(match: Match, { hand, start, note }: Begun): Play {
   return {
     match,
+    start,
     dealer: hand.dealer,
     round: hand.round,
     wall: hand.wall,
@@ -36,7 +43,9 @@ export function startPlay(match: Match, hand: Hand, note: (message: string) => v
     due: [],
     passing: [],
     swaps: 0,
+    pooled: null,
     index: 0,
+    moments: [],
     wins: [],
     falseWins: [],
     note,
@@ -73,8 +82,19 @@ export function count(play: Play, name: string, by = 1): void {
   play.match.counts[name] = (play.match.counts[name] ?? 0) + by;
 }
 
+/** The tiles of a hand that count as this one. */
+export function alikeIn(player: Player, kind: number): number[] {
+  return player.hand.filter((tile) => plain(tile) === plain(kind));
+}
+
 export function holds(player: Player, kind: number): number {
-  return player.hand.filter((tile) => tile === kind).length;
+  return alikeIn(player, kind).length;
+}
+
+/** Breach where the hand is over already. */
+export function demandGoingOn(play: Play): void {
+  const why = play.match.game.whyOver(play);
+  demand(why === null, `expected an end: ${why}`);
 }
 
 /** Takes tiles out of a list; a breach when one is not there. */

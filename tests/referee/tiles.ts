@@ -3,7 +3,7 @@ const HONOURS = ['E', 'S', 'W', 'N', 'C', 'F', 'P'];
 const SEAT_NUMBERS = [1, 2, 3, 4];
 const SPECIAL_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Tile kinds by number: characters, dots, bamboo, winds, dragons, flowers, seasons, special tiles, flowers that are one kind, jokers. */
+/** Tile kinds by number: characters, dots, bamboo, winds, dragons, flowers, seasons, special tiles, flowers that are one kind, jokers, red fives. */
 export const TILE_NAMES: readonly string[] = [
   ...['m', 'p', 's'].flatMap((suit) => NUMBERS.map((number) => `${number}${suit}`)),
   ...HONOURS,
@@ -11,6 +11,9 @@ export const TILE_NAMES: readonly string[] = [
   ...SPECIAL_NUMBERS.map((number) => `${number}a`),
   'B',
   'J',
+  '0m',
+  '0p',
+  '0s',
 ];
 
 export const WINDS = ['E', 'S', 'W', 'N'] as const;
@@ -22,11 +25,19 @@ const FIRST_BONUS = 34;
 /** The flower of games in which all are one kind, and the joker. */
 export const FLOWER = 50;
 export const JOKER = 51;
+/** Of characters, dots and bamboo. */
+export const RED_FIVES = [52, 53, 54] as const;
+const FIVES = [4, 13, 22];
 
 const KIND_OF_NAME = new Map(TILE_NAMES.map((name, kind) => [name, kind]));
 
 export function kindOf(name: string): number | null {
   return KIND_OF_NAME.get(name) ?? null;
+}
+
+/** What a tile counts as: a red five as a five. */
+export function plain(kind: number): number {
+  return kind < RED_FIVES[0] ? kind : (FIVES[kind - RED_FIVES[0]] ?? kind);
 }
 
 export function nameOf(kind: number): string {
@@ -82,7 +93,7 @@ export function firstDifference(expected: readonly number[], found: readonly num
 
 /** Whether the kinds are three in sequence of one suit. */
 export function isSequence(kinds: readonly number[]): boolean {
-  const [low = -1, middle, high] = kinds.toSorted((a, b) => a - b);
+  const [low = -1, middle, high] = kinds.map(plain).toSorted((a, b) => a - b);
   return (
     kinds.length === 3 &&
     suitOf(low) !== null &&

@@ -3,16 +3,19 @@ import type { Wind } from './tiles';
 
 /** The options that the course of play depends on; what only scoring reads is left to the scorer. */
 export interface Course {
-  readonly dice: 'three' | 'two-twice' | 'two';
+  /** `two`: the dealer's wall is broken; `two-total`: the total also chooses the wall. */
+  readonly dice: 'three' | 'two-twice' | 'two' | 'two-total';
   readonly deadWall: number;
-  readonly severalWinners: 'nearest' | 'highest' | 'all';
+  /** `two`: one or two win; three end the hand. */
+  readonly severalWinners: 'nearest' | 'highest' | 'all' | 'two';
   readonly robKong: 'any' | 'added' | 'added-or-thirteen-orphans' | 'never';
   readonly strictCalling: boolean;
-  readonly falseWin: 'open-hand' | 'pay' | 'dead-hand';
+  /** `chombo`: ends the hand. */
+  readonly falseWin: 'open-hand' | 'pay' | 'dead-hand' | 'chombo';
   readonly falseWinPoints: number;
-  /** When the dealer stays; `draw`: after drawn hands alone. */
-  readonly dealerRepeats: 'always' | 'three' | 'never' | 'draw';
-  /** Hands with different winds. */
+  /** When the dealer stays, where the game does not say it itself; `draw`: after drawn hands alone. */
+  readonly dealerRepeats: 'always' | 'three' | 'never' | 'draw' | 'ready' | 'win';
+  /** Hands with different winds, unless the match is made longer or shorter. */
   readonly hands: number;
   readonly startPoints: number;
 }
@@ -70,16 +73,31 @@ export interface Game {
   readonly steps: readonly Step[];
   /** Whether what a player has laid out may still win; where it may not, calling strictly makes the hand dead. */
   readonly mayLie: (melds: readonly Meld[]) => boolean;
-  /** Points may come from outside the players. */
+  /** Points may come from outside the players, and go there. */
   readonly hasBank: boolean;
   /** Events of its own: their fields besides `type`, and what they do. */
   readonly events: Readonly<Record<string, OwnEvent>>;
+  /** Those that only tell what lies open with the event before them. */
+  readonly notes: readonly string[];
   /** Demands a win that is no choice, before a replacement is drawn. */
   readonly demandAutomaticWin: (play: Play, player: number) => void;
   /** What comes of the deal, of a discard, of a bonus tile. */
   readonly afterDeal: (play: Play) => void;
   readonly afterDiscard: (play: Play, e: GameEvent) => void;
   readonly afterBonus: (play: Play, e: GameEvent) => void;
+  /** What comes of a claim, of a kong that nobody has robbed, of a tile that nobody has won with, of the empty wall. */
+  readonly afterClaim: (play: Play, e: GameEvent) => void;
+  readonly afterKong: (play: Play, p: number, type: Kong) => void;
+  /** A kong of the own turn that may still be robbed. */
+  readonly afterKongCall: (play: Play) => void;
+  readonly afterWindow: (play: Play, window: Window) => void;
+  readonly afterExhausted: (play: Play) => void;
+  /** Why a discard, a claim, a kong is not allowed that the tiles would allow. */
+  readonly whyNoDiscard: (play: Play, e: GameEvent) => string | null;
+  readonly whyNoClaim: (play: Play, claim: Claimed) => string | null;
+  readonly whyNoKong: (play: Play, kong: DeclaredKong) => string | null;
+  /** Why the hand is over just now though the wall is not empty and nobody has won. */
+  readonly whyOver: (play: Play) => string | null;
   /** Why these tiles do not win; barred players and kongs that may not be robbed are known without it. */
   readonly whyNoWin: (play: Play, call: Call) => string | null;
   readonly score: (play: Play, call: Call) => Score;
@@ -87,6 +105,47 @@ export interface Game {
   readonly payments: (play: Play) => readonly Entry[];
   /** What the first winner gets from each other after so many drawn hands. */
   readonly pot: (drawsBefore: number) => number;
+  /** How the match goes on after a hand; `points`: after it. Null where it goes by the options alone. */
+  readonly goOn: ((play: Play, place: Place, points: readonly number[]) => Going) | null;
+  /** What players have in the end, of these points. */
+  readonly close: (points: readonly number[]) => readonly number[];
+}
+
+export type Kong = 'kong' | 'concealed-kong' | 'added-kong';
+
+export interface Claimed {
+  readonly p: number;
+  readonly type: string;
+  readonly tile: number;
+  readonly own: readonly number[];
+}
+
+export interface DeclaredKong {
+  readonly p: number;
+  readonly type: Kong;
+  readonly tile: number;
+}
+
+/** Where a hand stands in a match. */
+export interface Place {
+  readonly number: number;
+  readonly repeat: number;
+}
+
+/** Whether the dealer stays, whether the match is over, and what lies on the table. */
+export interface Going {
+  readonly stays: boolean;
+  readonly isOver: boolean;
+  readonly honba: number;
+  readonly sticks: number;
+}
+
+/** What a hand begins with: drawn hands directly before it, counters, deposits, the points of each player. */
+export interface Start {
+  readonly drawsBefore: number;
+  readonly honba: number;
+  readonly sticks: number;
+  readonly points: readonly number[];
 }
 
 export interface OwnEvent {
@@ -155,7 +214,7 @@ export interface Due {
 }
 
 export interface Window {
-  readonly why: 'discard' | 'added-kong' | 'concealed-kong';
+  readonly why: 'discard' | Exclude<Kong, 'kong'>;
   readonly from: number;
   readonly tile: number;
   readonly answers: Map<number, string>;
@@ -192,12 +251,14 @@ export interface Steps {
 export interface Win {
   readonly p: number;
   readonly index: number;
+  readonly call: Call;
   readonly score: Score;
 }
 
 /** The state of one hand as the events leave it. */
 export interface Play {
   readonly match: Match;
+  readonly start: Start;
   readonly dealer: number;
   readonly round: Wind;
   readonly wall: readonly number[];
@@ -211,8 +272,12 @@ export interface Play {
   readonly passing: number[];
   /** Jokers taken in this turn. */
   swaps: number;
+  /** The event of which only what each player gets or pays in all is settled; null for none. */
+  pooled: number | null;
   /** The event being read, as its place in the list. */
   index: number;
+  /** By event: the one that it happens with. */
+  readonly moments: number[];
   readonly wins: Win[];
   readonly falseWins: { readonly p: number; readonly index: number }[];
   readonly note: (message: string) => void;

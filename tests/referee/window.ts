@@ -1,19 +1,34 @@
 import { demand, fail } from './breach';
 import { callNow, isLegalCall } from './calls';
 import type { GameEvent } from './shape';
-import { count, distance, holds, isPlayable, isWallEmpty, nextOf, playerAt, wrongTime } from './table';
-import { isSequence, nameOf } from './tiles';
+import {
+  alikeIn,
+  count,
+  demandGoingOn,
+  distance,
+  isPlayable,
+  isWallEmpty,
+  nextOf,
+  playerAt,
+  wrongTime,
+} from './table';
+import { isSequence, nameOf, plain } from './tiles';
 import type { Claim, Window, Play } from './types';
 
-/** Who took the tile of a window, and for what. */
+const END = 9;
+/** Of more than two the hand is over. */
+const MOST_OF_TWO = 2;
+
+/** Who took the tile of a window, and for what; `end`: the hand is over. */
 interface Taken {
   readonly claim: string;
   readonly p: number;
 }
 
-/** Of a call; 0 for none, a pass or a false win. */
+/** Of a call; 0 for none, a pass or a false win. The end of the hand goes before all but wins. */
 function rankOf(play: Play, call: string): number {
   if (call === 'win') return Infinity;
+  if (call === 'end') return END;
   return play.match.game.claims.find(({ type }) => type === call)?.rank ?? 0;
 }
 
@@ -22,12 +37,13 @@ function canWin(play: Play, p: number): boolean {
   return call !== null && isLegalCall(play, call);
 }
 
-function canChow(play: Play, p: number, tile: number): boolean {
-  const { hand } = playerAt(play, p);
-  return [-2, -1, 1].some((low) => {
-    const own = [tile + low, tile + low + (low === -1 ? 2 : 1)];
-    return own.every((kind) => hand.includes(kind)) && isSequence([tile, ...own]);
-  });
+/** The pairs of the hand that make a sequence with a tile. */
+function sequencesIn(play: Play, p: number, tile: number): number[][] {
+  const hand = playerAt(play, p).hand.map(plain);
+  const taken = plain(tile);
+  return [-2, -1, 1]
+    .map((low) => [taken + low, taken + low + (low === -1 ? 2 : 1)])
+    .filter((own) => own.every((kind) => hand.includes(kind)) && isSequence([taken, ...own]));
 }
 
 /** What `p` could claim the tile of the window for. */
@@ -41,9 +57,12 @@ function canClaim(play: Play, p: number, call: string): boolean {
   if (!claim || why !== 'discard' || isWallEmpty(play) || !isPlayable(play) || player.isDead || tile === wild)
     return false;
   if (claim.byNext && p !== nextOf(from)) return false;
-  if (claim.shape === 'sequence') return canChow(play, p, tile);
-  const held = holds(player, tile) + (wild === null ? 0 : holds(player, wild));
-  return held >= claim.size - 1 && mayLayOut(play, p, claim);
+  const isAllowed = (own: readonly number[]): boolean =>
+    play.match.game.whyNoClaim(play, { p, type: call, tile, own }) === null;
+  if (claim.shape === 'sequence') return sequencesIn(play, p, tile).some(isAllowed);
+  const own = [...alikeIn(player, tile), ...(wild === null ? [] : alikeIn(player, wild))];
+  const used = own.slice(0, claim.size - 1);
+  return used.length === claim.size - 1 && mayLayOut(play, p, claim) && isAllowed(used);
 }
 
 /** With strict calling all that the tiles allow. */
@@ -107,7 +126,7 @@ function goesBefore(play: Play, winner: number, other: number): boolean {
   const isNearer = distance(from, winner) < distance(from, other);
   const { severalWinners } = play.match.game.options;
   if (severalWinners === 'nearest') return isNearer;
-  if (severalWinners === 'all') return false;
+  if (severalWinners === 'all' || severalWinners === 'two') return false;
   const lead = totalOf(play, winner) - totalOf(play, other);
   return lead > 0 || (lead === 0 && isNearer);
 }
@@ -118,6 +137,11 @@ function habitualCall(play: Play, window: Window, p: number): string {
   if (habit === 'none' || p === window.from || window.answers.has(p)) return 'none';
   const claim = callsIn(play).find((each) => canClaim(play, p, each)) ?? 'none';
   return habit === 'claims' || claim === 'win' ? claim : 'none';
+}
+
+/** Who could win with the tile of a window. */
+export function winnersIn(play: Play): number[] {
+  return [...play.players.keys()].filter((p) => canClaim(play, p, 'win'));
 }
 
 /** What was taken must go before every call that the record says was passed over, or that players of known habits have made. */
@@ -135,14 +159,34 @@ export function closeWindow(play: Play, window: Window, taken: Taken): void {
       `expected ${taken.claim} by player ${taken.p} to go before player ${p}'s ${answer}`,
     );
   }
+  const { severalWinners } = play.match.game.options;
+  const isWithOthers = taken.claim === 'win' && (severalWinners === 'all' || severalWinners === 'two');
   for (const p of play.players.keys()) {
     const claim = habitualCall(play, window, p);
     const isOwn = p === taken.p && claim === taken.claim;
+    if (isWithOthers && claim === 'win' && !isOwn) {
+      play.due.push({ type: 'win', p });
+      continue;
+    }
     demand(
       isOwn || goes(p, claim),
       `expected ${claim} of ${nameOf(window.tile)} by player ${p}, found ${taken.claim} by ${taken.p}`,
     );
   }
+  const winners = 1 + play.due.filter(({ type }) => type === 'win').length;
+  demand(severalWinners !== 'two' || winners <= MOST_OF_TWO, 'expected an end: three win');
+}
+
+/** Closes a window in which nobody has won. The kong that it was about lies, and its owner draws. */
+export function settleWindow(play: Play, window: Window, taken: Taken): void {
+  closeWindow(play, window, taken);
+  const { game } = play.match;
+  game.afterWindow(play, window);
+  if (window.why !== 'discard') {
+    game.afterKong(play, window.from, window.why);
+    play.phase = { at: 'replace', player: window.from, owed: 1, why: 'kong', inDeal: false, isAsked: true };
+  }
+  if (taken.claim !== 'end') demandGoingOn(play);
 }
 
 /** A player who lets no win go by has none to let go in the own turn. */

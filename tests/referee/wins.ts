@@ -3,6 +3,7 @@ import { isThirteenOrphans } from './forms';
 import { undoKong } from './kongs';
 import { callNow, isLegalCall, situationOf, whyNoWin } from './calls';
 import type { GameEvent } from './shape';
+import { settleDue } from './due';
 import { count, distance, playerAt, wrongTime } from './table';
 import { nameOf } from './tiles';
 import { closeWindow, demandUnanswered } from './window';
@@ -23,6 +24,7 @@ function readCall(play: Play, e: GameEvent): Call {
 /** A `win`: allowed, complete, at the minimum, and scored as the calculator scores it. */
 export function readWin(play: Play, e: GameEvent): void {
   const call = readCall(play, e);
+  if (play.due.some(({ p }) => p === e.p)) settleDue(play, e);
   if (play.phase.at === 'window') demandUnanswered(play.phase.window, e.p);
   const why = whyNoWin(play, call);
   demand(why === null, `no win: ${why}`);
@@ -31,7 +33,7 @@ export function readWin(play: Play, e: GameEvent): void {
   const score = play.match.game.score(play, call);
   for (const fault of score.faults(e.score)) play.note(fault);
   for (const name of score.met) count(play, name);
-  play.wins.push({ p: e.p, index: play.index, score });
+  play.wins.push({ p: e.p, index: play.index, call, score });
 }
 
 function settlePhase(play: Play, e: GameEvent): void {
@@ -44,8 +46,11 @@ function settlePhase(play: Play, e: GameEvent): void {
 function settleFirst(play: Play, e: GameEvent, window: Window): void {
   closeWindow(play, window, { claim: 'win', p: e.p });
   if (window.why !== 'discard') undoKong(play, window);
-  const isAll = play.match.game.options.severalWinners === 'all';
-  play.phase = isAll ? { at: 'won', window } : { at: 'over' };
+  const { severalWinners, falseWin } = play.match.game.options;
+  const isCalledFalsely = [...window.answers.values()].includes('false');
+  demand(falseWin !== 'chombo' || !isCalledFalsely, 'a win goes before false calls');
+  const areSeveral = severalWinners === 'all' || severalWinners === 'two';
+  play.phase = areSeveral ? { at: 'won', window } : { at: 'over' };
 }
 
 function demandFarther(play: Play, e: GameEvent, window: Window): void {
@@ -55,6 +60,8 @@ function demandFarther(play: Play, e: GameEvent, window: Window): void {
     `expected several winners nearest first, found player ${e.p} after player ${latest}`,
   );
   demandUnanswered(window, e.p);
+  const { severalWinners } = play.match.game.options;
+  demand(severalWinners !== 'two' || play.wins.length < 2, 'expected an end: three win');
   if (play.wins.length === 1) count(play, 'several-winners');
 }
 
@@ -70,6 +77,7 @@ export function readFalseWin(play: Play, e: GameEvent): void {
   demand(!isLegalCall(play, call), 'expected a win: the call is not false');
   if (phase.at === 'turn') play.phase = { ...phase, mayWin: false };
   if (falseWin === 'open-hand') playerAt(play, e.p).isBarred = true;
+  if (falseWin === 'chombo' && phase.at === 'turn') play.due.push({ type: 'aborted', p: -1, why: falseWin });
   if (falseWin === 'dead-hand') play.due.push({ type: 'dead', p: e.p, why: 'false-win' });
   play.falseWins.push({ p: e.p, index: play.index });
   count(play, 'false-win');

@@ -87,7 +87,8 @@ function meldOf(box: TileBox, text: string): Meld {
     tiles,
     concealed: text.startsWith('('),
     from,
-    claimed: isTaken ? (tiles[1] ?? null) : null,
+    // A kong is claimed with its last tile; one that was added came after the claimed one: `[4444m]+1`.
+    claimed: isTaken ? (tiles.at(alike === 'kong' && !seat?.startsWith('+') ? -1 : 1) ?? null) : null,
   };
 }
 

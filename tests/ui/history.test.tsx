@@ -175,7 +175,7 @@ describe('the history', () => {
     { ...entry, ...own, id: '3', scores: [99, 0, 0, 0], complete: false },
     { ...entry, id: '4', hands: 1200 },
   ];
-  const sums = ['Hands1224', 'Won1 of 2', 'Average place1.5'];
+  const sums = ['Hands1,224', 'Won1 of 2', 'Average place1.5'];
 
   it.each([
     ['all matches', four, sums],

@@ -21,9 +21,10 @@ function filesIn(language: string): Readonly<Record<string, Load>> {
   };
 }
 
-/** The names of words that a language lacks and the whole one has; a file that is not there is one. */
+/** The names of words that a language lacks and the whole one has; a file that is not there is one. With null a language does without. */
 function missing(under: unknown, over: unknown, name: string): string[] {
   if (over === undefined) return [name];
+  if (over === null) return [];
   if (typeof under !== 'object' || under === null || Array.isArray(under)) return [];
   return Object.entries(under).flatMap(([key, words]) =>
     missing(words, (over as Readonly<Record<string, unknown>>)[key], `${name}.${key}`),

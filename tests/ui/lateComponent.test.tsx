@@ -70,6 +70,17 @@ describe('a part that comes late', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('is asked for after the rest is drawn where it is decoration', async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    const load = vi.fn(async () => Part);
+    show(lateComponent(load, true));
+    await act(async () => undefined);
+    expect(load).not.toHaveBeenCalled();
+    for (const frame of frames) frame(0);
+    expect(await screen.findByText('It is here')).toBeTruthy();
+  });
+
   it('leaves its own faults to the guard of the app', async () => {
     const Broken = (): never => {
       throw new Error('It is broken.');

@@ -180,8 +180,8 @@ const claim: RiichiText = {
 
 const worst: RiichiText = {
   seats: [
-    { hand: '?', melds: '[123m]3 [4444m]1 [EEE]2 (1111s)', river: 17 },
-    { hand: '8sF', melds: '[CCC]2 [5550p]0 [789s]0 [999m]3', river: 17 },
+    { hand: '?', melds: '[123m]3 [4444m]+1 [EEE]2 (1111s)', river: 17 },
+    { hand: '8sF', melds: '[CCC]2 [5550p]+0 [789s]0 [999m]3', river: 17 },
     { hand: '?', melds: '[888m]0 [2222s]3 [345s]1 [PPP]0', river: 17 },
     { hand: '?', melds: '[678p]2 [111p]2 [456s]2 [NNN]1', river: 17 },
   ],

@@ -20,6 +20,10 @@ interface SceneTable {
   readonly rules: string;
   readonly items: readonly string[];
   readonly worth: string | null;
+  /** What a point is worth there: hundreds. */
+  readonly unit?: number;
+  /** What every hand says besides, and what a won one does. */
+  readonly figures?: (place: number, won: boolean) => Readonly<Record<string, number>>;
   readonly seats: number;
 }
 
@@ -29,14 +33,25 @@ const OLD: SceneTable = {
   worth: 'averageFaan',
   seats: 4,
 };
+const RIICHI: SceneTable = {
+  ...OLD,
+  rules: 'riichi',
+  items: ['riichi', 'flat-hand', 'all-simples', 'dora', 'ippatsu', 'white-dragon'],
+  worth: 'averageHan',
+  unit: 200,
+  figures: (place, won) => ({
+    'riichi-rate': Number(chance(place, 8) < 0.19),
+    ...(won && { 'win-turn': 6 + Math.floor(chance(place, 9) * 11) }),
+  }),
+};
 const COMMON: SceneTable = { ...OLD, rules: 'hong-kong-common' };
 const THREE: SceneTable = { rules: 'toy-three', items: [], worth: null, seats: 3 };
 
-function handOf({ items, worth }: SceneTable, match: number, at: number): HandDigest {
+function handOf({ items, worth, unit = 1, figures }: SceneTable, match: number, at: number): HandDigest {
   const place = match * HANDS + at;
   const won = chance(place, 1) < 0.24;
   const dealtIn = !won && chance(place, 2) < 0.18;
-  const points = won ? 8 + Math.floor(chance(place, 3) * 40) : dealtIn ? -14 : -2;
+  const points = unit * (won ? 8 + Math.floor(chance(place, 3) * 40) : dealtIn ? -14 : -2);
   const isReviewed = match % 2 === 0;
   const of = items.filter((_, item) => chance(place, item + 5) < 0.4 - item * 0.05);
   return handWith({
@@ -46,7 +61,10 @@ function handOf({ items, worth }: SceneTable, match: number, at: number): HandDi
     selfDrawn: won && chance(place, 4) < 0.3,
     dealtIn,
     claims: Math.floor(chance(place, 6) * 3),
-    worth: won && worth !== null ? { [worth]: 3 + Math.floor(chance(place, 7) * 5) } : {},
+    worth: {
+      ...(won && worth !== null && { [worth]: 3 + Math.floor(chance(place, 7) * 5) }),
+      ...figures?.(place, won),
+    },
     items: won ? of : [],
     reviewed: isReviewed
       ? reviewedWith({
@@ -68,6 +86,7 @@ const tables: Readonly<Record<string, readonly (readonly [SceneTable, number])[]
   few: [[OLD, 2]],
   none: [],
   three: [[THREE, 8]],
+  riichi: [[RIICHI, 12]],
 };
 
 /** A page whose history has the matches of one scene: many, few, none, or those of a table with three seats. */

@@ -1,3 +1,5 @@
+import { words as en } from '../../src/rule-sets/riichi/words/en';
+import { words as ja } from '../../src/rule-sets/riichi/words/ja';
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../../src/engine/rules';
 import type { ShownWait, WaitWorth } from '../../src/store/selectors/worthTypes';
@@ -85,4 +87,12 @@ describe('how near a ready hand is to a win', () => {
     expect(shortfall([sheet(3)])).toBeNull();
     expect(shortfall([])).toBeNull();
   });
+});
+
+it('amounts of two units stand beside each other as the language has it', () => {
+  const headline = [
+    { value: 4, unit: 'han' },
+    { value: 30, unit: 'fu' },
+  ];
+  expect([en, ja].map((own) => worthOf({ headline }, own.units))).toEqual(['4 han, 30 fu', '4翻30符']);
 });

@@ -21,8 +21,6 @@ import { words as zhHantHK } from '../../src/ui/languages/zh-Hant-HK/app';
 
 const PERSONS = ['you', 'mei', 'wing', 'chiu'] as const;
 
-const COUNT = 100;
-
 const LANGUAGES = {
   en: { text: en, reasons: reasonsEn },
   'zh-Hant-HK': { text: zhHantHK, reasons: reasonsZhHantHK },
@@ -39,16 +37,18 @@ export interface Printed {
   readonly game: RuleSetId | null;
   readonly seed: number;
   readonly language: Language;
+  /** Decisions. */
+  readonly count: number;
 }
 
 /**
- * Prints a hundred decisions as they come in play, drawn by lot, as many discards as claims: the table as the player sees it, the coach's first
+ * Prints decisions as they come in play, drawn by lot, as many discards as claims: the table as the player sees it, the coach's first
  * choice with its sentences, and the other choices. To be read and judged by somebody who plays.
  */
-export async function printReasons({ game: only, seed, language }: Printed): Promise<void> {
+export async function printReasons({ game: only, seed, language, count }: Printed): Promise<void> {
   const games = only === null ? ruleSetIds().filter(hasCoach) : [only];
   const sorts = games.flatMap((rules) => sortsOf(usual(rules)).map((sort) => ({ rules, sort })));
-  const shares = sorts.map((_, at) => Math.floor(((at + 1) * COUNT) / sorts.length));
+  const shares = sorts.map((_, at) => Math.floor(((at + 1) * count) / sorts.length));
   let printed = 0;
   for (const [at, { rules, sort }] of sorts.entries()) {
     const wanted = { ...usual(rules), seed, sort };

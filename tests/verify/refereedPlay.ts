@@ -15,7 +15,16 @@ import { replayRecord } from '../../src/engine/replay';
 import type { Options } from '../../src/engine/types';
 import { audit } from '../referee/audit';
 import { caller, claimer, habitOf, winsAlways } from '../support/habitBots';
+import {
+  eager,
+  generous,
+  honourHunter,
+  keenOnRiichi,
+  kongsInRiichi,
+  outerThrower,
+} from '../rule-sets/riichi/players';
 import { kongLover, onlooker, orphanHunter } from '../support/steeredBots';
+import { riichiScenes } from './riichiScenes';
 
 /** Who plays what while the referee looks on. */
 interface Plan {
@@ -24,6 +33,8 @@ interface Plan {
   readonly bots: (index: number) => readonly Bot[];
   /** Options besides those that are drawn. */
   readonly options?: (random: Random) => Options;
+  /** So many hands of matches, 6 where it is not said. */
+  readonly hands?: number;
   /** What the referee knows of the bots. */
   readonly habitOf?: typeof habitOf;
   /** What must have happened at least once, by the referee's names. */
@@ -38,6 +49,20 @@ function known(...ids: readonly string[]): Bot[] {
 }
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** Tables of Japanese mahjong: of many sorts of players, or of few, for what happens seldom. */
+const TABLES_OF_RIICHI: readonly (readonly Bot[])[] = [
+  [eager, keenOnRiichi, winsAlways(keenOnRiichi), claimer, ...known('fast', 'never-claims', 'random')],
+  [winsAlways(keenOnRiichi), keenOnRiichi, claimer],
+  [caller, claimer, keenOnRiichi, winsAlways(keenOnRiichi)],
+  [kongLover, kongsInRiichi, keenOnRiichi],
+  [kongLover, winsAlways(orphanHunter)],
+  [outerThrower, outerThrower, outerThrower, eager],
+  [honourHunter, outerThrower],
+  [generous],
+  [generous, winsAlways(keenOnRiichi)],
+  [winsAlways(orphanHunter), claimer],
+];
 
 const PLANS = {
   play: {
@@ -79,6 +104,25 @@ const PLANS = {
       false-win-pay draws win:wall win:discard jokerless dealer-doubled last-tile-win
       extra-hands-always extra-hands-three dealer-won-always`),
   },
+  riichi: {
+    rules: ['riichi'],
+    bots: (index) => TABLES_OF_RIICHI[index % TABLES_OF_RIICHI.length]!,
+    options: (random) => ({
+      rounds: pick([1, 1, 2, 4], random),
+      startPoints: pick([25_000, 25_000, 30_000, 8_000], random),
+      strictCalling: random.below(4) === 0,
+    }),
+    hands: 14,
+    habitOf,
+    mustHappen:
+      words(`win:wall win:discard several-winners three-winners nine-terminals four-winds four-riichi
+      four-kongs fifth-kong nagashi-1 nagashi-2 double-riichi late-riichi riichi-not-ready robbed-added-kong robbed-concealed-kong
+      kong-in-riichi-same-waits kong-in-riichi-same-hand late-indicator-discard late-indicator-kong indicator-5
+      won-from-the-wall-in-furiten pao-from-the-wall pao-on-a-discard chombo chombo-at-the-end false-win-open-hand
+      item:ippatsu item:ura-dora item:kong-replacement item:last-tile-draw item:last-tile-discard limit:yakuman
+      limit:sanbaiman over-bust over-agariyame over-in-extension over-after-extension over-after-last-hand extension
+      stays-ready stays-win stays-draw extra-hands-never`),
+  },
 } satisfies Readonly<Record<string, Plan>>;
 
 export type PlanId = keyof typeof PLANS;
@@ -91,10 +135,16 @@ function matchNumber(id: PlanId, index: number): Simulation | null {
   const options = { ...playableOptions(ruleSetOf(rules), random), ...plan.options?.(random) };
   if (impossibleMixture({ rules, options })) return null;
   const bots = plan.bots(index);
-  return { rules, options, hands: 6, seed: index, bots: Array.from({ length: 4 }, () => pick(bots, random)) };
+  return {
+    rules,
+    options,
+    hands: plan.hands ?? 6,
+    seed: index,
+    bots: Array.from({ length: 4 }, () => pick(bots, random)),
+  };
 }
 
-/** The records of a simulation: of one match, and of those that follow it up to six hands. */
+/** The records of a simulation: of one match, and of those that follow it up to the number of its hands. */
 function recordsOf(simulation: Simulation | null): GameRecord[] {
   const records: GameRecord[] = [];
   if (!simulation) return records;
@@ -184,6 +234,7 @@ export async function verifyRefereedPlay(id: PlanId, hands: number): Promise<voi
   await Promise.all([loadAllBooks(), loadAllBots()]);
   const total = auditHands(id, hands);
   if (id === 'play') auditEightBonusTiles(total);
+  if (id === 'riichi') for (const [what, record] of riichiScenes()) total.add(record, what);
   const { breaches, counts } = total;
   console.log(`${id}: ${total.hands} hands audited and replayed, ${breaches.length} breaches`);
   console.log(JSON.stringify(counts, null, 1));

@@ -60,8 +60,10 @@ const verify = command({
     /** Whose styles are told apart, and who plays against majiang-ai. */
     level: oneBot('level', 'routes-1'),
     config,
-    /** The game of which `reasons` are printed; every one that was learned where none is named. */
+    /** The game whose `reasons` are printed and whose `drills` are judged; every one where none is named. */
     game: rulesOrAll,
+    /** Decisions whose `reasons` are printed. */
+    decisions: whole('decisions', 100),
     seed: seedOr(HELD_OUT_SEED),
     /** In which `reasons` are printed. */
     language: flag('language', 'ID', (text = 'en') =>
@@ -86,20 +88,21 @@ const verify = command({
       ['referee', () => verifyRefereedPlay('play', 30_000)],
       ['referee-classical', () => verifyRefereedPlay('classical', 10_000)],
       ['referee-american', () => verifyRefereedPlay('american', 5_000)],
+      ['referee-riichi', () => verifyRefereedPlay('riichi', 10_000)],
       ['records', verifySameRecords],
       ['hidden', () => verifyHidden(ahead)],
       ['hidden-coach', () => verifyCoachHidden(ahead)],
       ['strength', verifyRoutesStrength],
       ['styles', () => verifyStyles(asked.level.id)],
       ['prices', () => verifyPrices(script, prices, 10 * hands)],
-      ['drills', () => verifyDrills(asked.futures)],
+      ['drills', () => verifyDrills(asked.game, asked.futures)],
       ['headroom', () => verifyHeadroom(script, hands)],
       ['coach-order', () => verifyCoachOrder(script, hands)],
       ['coach-seeds', () => verifyCoachSeeds('quick', claims)],
       ['coach-seeds-deep', () => verifyCoachSeeds('deep', claims)],
       ['luck', () => verifyLuck(script, { rules: prices.rules, depth }, hands)],
       ['dangers', () => verifyDangers(asked.config, seed, hands)],
-      ['reasons', () => printReasons({ game: asked.game, seed, language })],
+      ['reasons', () => printReasons({ game: asked.game, seed, language, count: asked.decisions })],
       ['house', () => verifyHouseRules(asked.mixtures)],
       ['hostile', () => verifyHostile(asked.inputs, seed)],
       ['transitions', () => console.log('transitions:', JSON.stringify(verifyTransitions(2_000, 200)))],

@@ -49,8 +49,8 @@ const EXPLANATIONS: Readonly<Record<Term, Explanations>> = {
   likelier: {
     groups: [
       [losesMinimum, ready, moreWaits, fewDraws, badShape, faster, noNearer],
-      [killsRoute, narrows, opensHand, securesMinimum],
-      [moreWild, keepsRoute, breaksPair, lastCopies, kongReplacement, moreUseful, fewerNeed],
+      [killsRoute, moreWild, narrows, opensHand, securesMinimum],
+      [keepsRoute, breaksPair, lastCopies, kongReplacement, moreUseful, fewerNeed],
     ],
     most: 2,
     plain: likelier,

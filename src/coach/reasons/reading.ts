@@ -93,9 +93,20 @@ export function usefulTiles({ holding, open, missing }: HandReading): readonly U
   );
 }
 
-/** The kinds of which a live tile brings this hand nearer. */
-export function helpfulTo({ holding }: HandReading, open: OpenTarget): readonly TileKind[] {
-  return usefulFor(holding, [open]).map(({ kind }) => kind);
+/** The kinds of which a live tile brings this hand nearer, by any of the ways to make it that are as near. */
+export function helpfulTo({ holding, open }: HandReading, to: OpenTarget): readonly TileKind[] {
+  const ways = open.filter((each) => isSameHand(each, to) && each.missing === to.missing);
+  return usefulFor(holding, ways).map(({ kind }) => kind);
+}
+
+/** Whether no other way to make this hand is nearer: a hand of a card has many. */
+export function isNearestWay({ open }: HandReading, to: OpenTarget): boolean {
+  return !open.some((each) => isSameHand(each, to) && each.missing < to.missing);
+}
+
+/** Routes over sets are hands of their own. */
+function isSameHand(one: OpenTarget, other: OpenTarget): boolean {
+  return one.target === other.target || (!routeOf(one.target) && one.target.id === other.target.id);
 }
 
 /** True if some live tile brings this hand nearer. */

@@ -80,9 +80,14 @@ export type Fact =
   | (RouteFact<'keeps-route'> & { readonly missing: Distance })
   /**
    * Too close to call by points, but the tile that the better choice throws serves strictly less: no likely hand suffers
-   * by it, and this one is nearer, or more live tiles help it.
+   * by it, and this one is nearer, or more live tiles help it. `isOtherWay`: what is nearer is a way to make a hand of a
+   * card that has a nearer one.
    */
-  | (RouteFact<'serves-less'> & { readonly missing: Distance; readonly live: Compared })
+  | (RouteFact<'serves-less'> & {
+      readonly missing: Distance;
+      readonly live: Compared;
+      readonly isOtherWay?: true;
+    })
   /** Of two discards that are as good: no likely hand may use the better choice's tile, and this one may use the other's. */
   | (RouteFact<'spare'> & { readonly tiles: readonly TileKind[] })
   /** Of two discards: every likely hand is as near after one as after the other, with as many live tiles that help it. */
@@ -176,6 +181,8 @@ interface RouteFact<Code extends string> {
   readonly suit: number | null;
   /** Of a hand of a card: what it misses after the better choice, where that is little. */
   readonly wants?: readonly TileKind[];
+  /** Any of them completes it. */
+  readonly wantsOne?: true;
 }
 
 /** What two choices a reason compares, as places among the judged ones, and how much it matters. */

@@ -9,7 +9,7 @@ import { withNow } from './now';
 import { thrownBy } from './pair';
 import type { Pair, Side } from './pair';
 import type { Fact, Reason, ReasonCode } from './reason';
-import { readHand, suitOf } from './reading';
+import { isNearestWay, readHand, suitOf } from './reading';
 import { courseOf, sharesOf, TERMS } from './terms';
 import { noiseIn } from '../classes';
 import { answersBetter, APART, areDiscards, edgeOf, isAsGood, leftBy, spareFor } from '../ties';
@@ -58,7 +58,9 @@ function withTie(tie: Reason, told: readonly Reason[]): readonly Reason[] {
   const weight = Math.max(1, ...told.map((reason) => reason.weight));
   return [
     { ...tie, weight },
-    ...told.filter((reason) => !isOfPair(reason) || !SAID_BY_TIES.includes(reason.code)),
+    ...told.filter(
+      (reason) => !isOfPair(reason) || (reason.code !== tie.code && !SAID_BY_TIES.includes(reason.code)),
+    ),
   ];
 }
 
@@ -94,7 +96,8 @@ function tieOf(view: SeatView, best: Left, other: Left): Fact | null {
   if (edge) {
     const { open, missing, live } = edge;
     const { sort, id } = open.target;
-    return { code: 'serves-less', sort, id, suit: suitOf(open), missing, live };
+    const fact = { code: 'serves-less', sort, id, suit: suitOf(open), missing, live } as const;
+    return isNearestWay(best.hand, open) ? fact : { ...fact, isOtherWay: true };
   }
   const user = areDiscards(best, other) ? spareFor(best, other) : null;
   if (user && other.judged.thrown !== null) {

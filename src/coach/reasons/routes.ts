@@ -1,10 +1,11 @@
 import { rulesOf } from '../../engine/knownRules';
-import type { TileKind } from '../../engine/types';
 import { minimumOf } from './minimum';
 import type { Pair, Side } from './pair';
 import { canCome, helpfulTo, routeOf, suitOf } from './reading';
 import type { HandReading, OpenTarget } from './reading';
 import type { Fact } from './reason';
+
+type OfCard = Extract<Fact, { readonly code: 'keeps-route' }>;
 import { itemsOfConcealed } from './samples';
 
 /** A sort of hand is told only if it has at least this share of the hope. */
@@ -112,10 +113,11 @@ function named({ sort, nearest }: LikelySort) {
 }
 
 /** What a hand of a card misses, where that is little. */
-function wantsOf(hand: HandReading, open: OpenTarget): { readonly wants?: readonly TileKind[] } {
+function wantsOf(hand: HandReading, open: OpenTarget): Pick<OfCard, 'wants' | 'wantsOne'> {
   if (routeOf(open.target)) return {};
   const wants = helpfulTo(hand, open);
-  return wants.length <= FEW ? { wants } : {};
+  if (wants.length > FEW) return {};
+  return open.missing === 1 && wants.length > 1 ? { wants, wantsOne: true } : { wants };
 }
 
 /** The likely sorts of a side that have a name, with the nearest hand of each, or of each suit; the nearest sort first. */

@@ -9,7 +9,8 @@ import { groupsOf } from './readGroups';
 import { newReading, readArrangement, readSpecialForm, readWin, type Reading } from './reading';
 import { TRAITS } from './traits';
 
-type PackedTables = Pick<WinTables, 'limits' | 'items' | 'beside'> & { readonly forms: Forms };
+/** Tables that fit into bits. */
+export type PackedTables = Pick<WinTables, 'limits' | 'items' | 'beside'> & { readonly forms: Forms };
 
 /** What a reading is worth: the named hands that it is, else its items. */
 interface Worth {

@@ -29,8 +29,8 @@ export interface Own {
   readonly ready?: SeatBits;
   readonly nagashi?: SeatBits;
   readonly notReady?: SeatBits;
-  /** Deposits on the table; in a view and in a calculator. */
-  readonly deposits?: number;
+  /** Deposits of this hand that lie on the table. */
+  readonly paid?: number;
 }
 
 /** Who answers for which yakuman of whom. */

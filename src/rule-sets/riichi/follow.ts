@@ -34,6 +34,9 @@ export function onEventBy(options: RiichiOptions): NonNullable<Rules['onEvent']>
       case 'exhausted':
         lookAtHands(step, options);
         break;
+      case 'false-win':
+        if (options.falseWin === 'chombo') change(step.deal, { paid: 0 });
+        break;
       default:
     }
     return NOTHING;
@@ -103,7 +106,7 @@ function yakumanWith(melds: readonly Meld[], last: Meld): string[] {
 }
 
 /** Nobody is asked: who is ready is ready. Source: `RULES.md#exhaustive-draw`. */
-function lookAtHands(step: Step, { nagashiMangan }: RiichiOptions): void {
+function lookAtHands(step: Step, { nagashiMangan, strictCalling, falseWin }: RiichiOptions): void {
   const { rules, deal } = step;
   let [ready, nagashi, notReady] = [0, 0, 0];
   deal.seats.forEach(({ counts, melds, river, barred }, seat) => {
@@ -114,6 +117,7 @@ function lookAtHands(step: Step, { nagashiMangan }: RiichiOptions): void {
     if (nagashiMangan && flows) nagashi |= bit;
   });
   change(deal, { ready, nagashi, notReady });
+  if (strictCalling && falseWin === 'chombo' && notReady !== 0) change(deal, { paid: 0 });
   for (let seat = 0; seat < deal.seats.length; seat++) {
     if (isIn(ready, seat)) tell(step, 'ready', seat);
     if (isIn(nagashi, seat)) tell(step, 'nagashi', seat);

@@ -22,7 +22,8 @@ export type FuId =
 
 export interface Fu {
   readonly lines: readonly ScoreLine[];
-  /** Rounded up to ten. */
+  readonly counted: number;
+  /** Raised to a multiple of ten. */
   readonly sum: number;
 }
 
@@ -33,8 +34,9 @@ const SINGLE_WAITS = ['edge', 'middle', 'single'];
 /** Source: `RULES.md#fu`. */
 export function fuOf(hand: Hand): Fu {
   const { reading, win, isClosed } = hand;
-  if (reading.form === 'seven-pairs') return { lines: [line('seven-pairs-fu', PAIRS)], sum: PAIRS };
-  if (reading.form !== 'sets') return { lines: [], sum: 0 };
+  if (reading.form === 'seven-pairs')
+    return { lines: [line('seven-pairs-fu', PAIRS)], counted: PAIRS, sum: PAIRS };
+  if (reading.form !== 'sets') return { lines: [], counted: 0, sum: 0 };
   const shape = waitShapeOf(reading);
   const isFromWall = win.by === 'wall';
   const lines = [
@@ -46,8 +48,8 @@ export function fuOf(hand: Hand): Fu {
     ...when(isClosed && !isFromWall ? CLOSED : 0, 'closed-fu'),
   ];
   if (!isClosed && lines.length === 1) lines.push(line('open-flat-fu', OPEN_FLAT));
-  const sum = lines.reduce((total, { value }) => total + value, 0);
-  return { lines, sum: raisedFu(sum) };
+  const counted = lines.reduce((total, { value }) => total + value, 0);
+  return { lines, counted, sum: raisedFu(counted) };
 }
 
 /** Fu are raised to a multiple of ten, but not the 25 of seven pairs. */

@@ -4,6 +4,7 @@ import { isThirteenOrphans } from '../../engine/scoring/forms';
 import type { Deal, Pending, Seat, TileKind, WinContext } from '../../engine/types';
 import { change, isIn, ownOf, riichiOf } from './data';
 import { completes, waitsOf, type Lying } from './hands';
+import type { RiichiOptions } from './options';
 
 export type Furiten = 'furiten-discard' | 'furiten-passed' | 'furiten-riichi';
 
@@ -43,14 +44,19 @@ export function noteMissed(deal: Deal, seat: Seat, kind: TileKind): void {
 }
 
 /** After a discard or a declared kong: seats that one of their waits went by, for whatever reason. */
-export function letPass({ rules, deal }: Table, winners: readonly Seat[]): void {
+export function letPass(
+  { rules, deal }: Table,
+  winners: readonly Seat[],
+  { orphansRobConcealed }: RiichiOptions,
+): void {
   const { tile, from, kong } = deal.pending as Pending;
   if (tile === null) return;
   const kind = kindOf(rules, tile);
   for (let seat = 0; seat < deal.seats.length; seat++) {
     if (seat === from || winners.includes(seat) || isIn(ownOf(deal).missed, seat)) continue;
     const hand = seatState(deal, seat);
-    const went = kong === 'concealed-kong' ? isOrphanWait(hand, kind) : completes(hand, kind);
+    const isByOrphans = kong === 'concealed-kong';
+    const went = isByOrphans ? orphansRobConcealed && isOrphanWait(hand, kind) : completes(hand, kind);
     if (went) noteMissed(deal, seat, kind);
   }
 }

@@ -64,7 +64,7 @@ function carryOf(deal: Deal, { ending, again, dealer, scores }: After): Extras {
   const isKept = ending === 'chombo';
   const isCounted = ending !== 'won' || (again && deal.wins.length > 0);
   const honba = isKept ? before : isCounted ? before + 1 : 0;
-  const sticks = deal.wins.length > 0 ? 0 : isKept ? (leftOf(deal).sticks ?? 0) : sticksOf(deal);
+  const sticks = deal.wins.length > 0 ? 0 : sticksOf(deal);
   const points = Array.from({ length: SEATS }, (_, seat) => scores[(seat + dealer) % SEATS]!);
   return { honba, sticks, points };
 }

@@ -32,11 +32,12 @@ export function resolveBy(options: RiichiOptions): Rules['resolve'] {
     const { deal } = step;
     const isDiscard = deal.pending?.kong === null;
     const resolved = resolveByPriority(step);
-    letPass(step, resolved.winners);
+    letPass(step, resolved.winners, options);
     if (resolved.end !== null) undoRiichi(deal);
     if (resolved.winners.length > 0 || resolved.end !== null) return withoutFalseCalls(resolved);
     if (!isDiscard) return resolved;
     accept(step);
+    if (resolved.falseCalls.length > 0 && options.falseWin === 'chombo') return resolved;
     const end = abortAfterDiscard(deal, options.abortiveDraws);
     return end === null ? resolved : { ...resolved, claim: null, end };
   };
@@ -57,9 +58,9 @@ function undoRiichi(deal: Deal): void {
 /** The riichi discard has passed: the deposit is paid. */
 function accept(step: Step): void {
   const { deal } = step;
-  const { declaring, ippatsu = 0 } = ownOf(deal);
+  const { declaring, ippatsu = 0, paid = 0 } = ownOf(deal);
   if (declaring === undefined || declaring === null) return;
-  change(deal, { declaring: null, ippatsu: ippatsu | (1 << declaring) });
+  change(deal, { declaring: null, ippatsu: ippatsu | (1 << declaring), paid: paid + 1 });
   pay(step, [payment({ from: declaring, to: null, base: STICK, reason: 'riichi', factors: [] })]);
 }
 

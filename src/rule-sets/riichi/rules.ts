@@ -1,7 +1,7 @@
 import { defaultRules } from '../../engine/defaultRules';
 import { STANDARD_LAY_OUTS } from '../../engine/mayLie';
 import type { LazySheet } from '../../engine/sheet';
-import type { Average, Refusal, Rules, RuleSet } from '../../engine/rules';
+import type { Average, PlayFigure, Refusal, Rules, RuleSet } from '../../engine/rules';
 import { isComplete, isThirteenOrphans } from '../../engine/scoring/forms';
 import type { Deal, Extras, Seat, WinContext } from '../../engine/types';
 import { NOT_ROBBED } from '../shared/standard/scoring';
@@ -16,7 +16,7 @@ import { riichiOptions, type RiichiOptions } from './options';
 import { declare, resolveBy } from './play';
 import { reportBy } from './report';
 import { HAN, scoreBy } from './scoring';
-import { fineOf, settleBy, sticksOf } from './settle';
+import { fineOf, settleBy } from './settle';
 import { situations } from './situations';
 import { FORMS, geometryOf, tilesOf } from './tiles';
 
@@ -27,6 +27,21 @@ const averageHan: Average = {
   id: 'averageHan',
   unit: HAN,
   of: ({ steps }) => steps.find(({ id }) => id === 'han')?.value ?? null,
+};
+
+/** Made: its discard passed, and the deposit was paid. */
+const riichiRate: PlayFigure = {
+  id: 'riichi-rate',
+  sort: 'share',
+  of: ({ ledger }, seat) => Number(ledger.some(({ reason, from }) => reason === 'riichi' && from === seat)),
+};
+
+/** After how many own discards a hand was won, and one more: the turn in which that was. */
+const winTurn: PlayFigure = {
+  id: 'win-turn',
+  sort: 'mean',
+  of: ({ wins, seats }, seat) =>
+    wins.some((win) => win.seat === seat) ? seats[seat]!.river.length + 1 : null,
 };
 
 /** Japanese mahjong. Source: `riichi/RULES.md`. */
@@ -69,6 +84,7 @@ export const rules: RuleSet = {
       settle,
       scale: { unit: HAN, totalOf: (han) => limitOf(options, han, USUAL_FU).base },
       averages: [averageHan],
+      figures: [riichiRate, winTurn],
       recordResult: (deal) => ({ honba: leftOf(deal).honba ?? 0, sticks: leftOf(deal).sticks ?? 0 }),
       nextDeal: nextDealBy(options),
       closing: closingBy(options),
@@ -112,7 +128,6 @@ function visibleExtras(deal: Deal, seat: Seat): Extras {
     ...open,
     missed: own,
     ...(own && { passed: passed.map((kind, of) => (of === seat ? kind : null)) }),
-    deposits: sticksOf(deal),
   };
   return (isOver ? { ...seen, ura } : seen) as Extras;
 }

@@ -29,7 +29,7 @@ interface Trial {
   readonly limit: Limit;
 }
 
-const NO_FU: Fu = { lines: [], sum: 0 };
+const NO_FU: Fu = { lines: [], counted: 0, sum: 0 };
 
 /** The sheet that pays most, and the sheets of all readings. Source: `RULES.md#best-reading`. */
 export function scoreBy(options: RiichiOptions): Pick<Rules, 'score' | 'readings'> {
@@ -137,7 +137,11 @@ function hanSheet({ hand, yaku, dora, han, fu, limit }: Trial): ScoreSheet {
   const lines = yaku.map((row): ScoreLine => ({ id: row.id, count: 1, value: hanOf(row, hand), unit: HAN }));
   const counted = lines.reduce((sum, { value }) => sum + (value ?? 0), 0);
   const sheet = { seat: win.seat, groups: reading.groups };
-  const steps = [{ id: 'han', value: han, unit: HAN }];
+  const steps = [
+    { id: 'han', value: han, unit: HAN },
+    ...(fu.counted < fu.sum ? [{ id: 'counted-fu', value: fu.counted, unit: 'fu' }] : []),
+    { id: 'fu', value: fu.sum, unit: 'fu' },
+  ];
   if (counted < settings.minimumHan)
     return {
       ...sheet,
@@ -145,7 +149,7 @@ function hanSheet({ hand, yaku, dora, han, fu, limit }: Trial): ScoreSheet {
       limit: false,
       lines: [...lines, ...fu.lines],
       omitted: dora.map(({ id }) => ({ id, code: 'needs-yaku' })),
-      steps: [...steps, { id: 'fu', value: fu.sum, unit: 'fu' }],
+      steps,
       headline: [{ value: counted, unit: HAN }],
       total: 0,
     };
@@ -155,11 +159,7 @@ function hanSheet({ hand, yaku, dora, han, fu, limit }: Trial): ScoreSheet {
     limit: limit.id !== null,
     lines: [...lines, ...dora, ...fu.lines],
     omitted: [],
-    steps: [
-      ...steps,
-      { id: 'fu', value: fu.sum, unit: 'fu' },
-      { id: limit.id ?? 'base', value: limit.base, unit: 'points' },
-    ],
+    steps: [...steps, { id: limit.id ?? 'base', value: limit.base, unit: 'points' }],
     headline: [
       { value: han, unit: HAN },
       limit.id ? { value: null, unit: limit.id } : { value: fu.sum, unit: 'fu' },

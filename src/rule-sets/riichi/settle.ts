@@ -1,6 +1,6 @@
-import { payment } from '../../engine/scoring/payments';
+import { exactly, payment } from '../../engine/scoring/payments';
 import type { Fine, SettledWin, Settlement } from '../../engine/rules';
-import type { Deal, LedgerEntry, Payment, Seat } from '../../engine/types';
+import type { Deal, Factor, Payment, Seat } from '../../engine/types';
 import { STICK } from './choices';
 import { isIn, leftOf, ownOf } from './data';
 import { YAKUMAN_BASE } from './limits';
@@ -27,14 +27,28 @@ export type Reason =
   | 'nagashi'
   | 'chombo';
 
+/** What multiplies a hand's base: a discarder pays for all, East pays and receives twice, both at once. */
+export type FactorId = 'discarder' | 'east' | 'discarder-east';
+
+/** How often a hand's base is paid: a discarder pays for all. */
+function timesOfBase(from: Seat | null, to: Seat, isForAll: boolean): Factor[] {
+  if (isForAll) return [to === DEALER ? factor('discarder-east', 6) : factor('discarder', 4)];
+  return to === DEALER || from === DEALER ? [factor('east', 2)] : [];
+}
+
+function factor(id: FactorId, times: number): Factor {
+  return { id, times };
+}
+
 /** Points from one to another, raised to a hundred; nothing where there is nothing to pay. */
 function pays(
-  [from, to]: readonly [from: Seat | null, to: Seat | null],
+  [from, to, factors = []]: readonly [from: Seat | null, to: Seat | null, factors?: readonly Factor[]],
   base: number,
   reason: Reason,
 ): Payment[] {
-  const move = { from, to, base, reason, factors: [] };
-  return base > 0 && from !== to ? [payment(base % ROUND === 0 ? move : { ...move, round: ROUND })] : [];
+  if (base <= 0 || from === to) return [];
+  const move = { from, to, base, reason, factors };
+  return [payment(exactly(move) % ROUND === 0 ? move : { ...move, round: ROUND })];
 }
 
 function othersThan(seat: Seat): Seat[] {
@@ -52,12 +66,15 @@ export function settleBy(options: RiichiOptions): (settlement: Settlement) => Pa
 }
 
 /** Deposits on the table, in thousands. */
-export function sticksOf({
-  carry,
-  ledger,
-}: Pick<Deal, 'carry'> & { readonly ledger: readonly Pick<LedgerEntry, 'reason'>[] }): number {
-  const of = (reason: Reason): number => ledger.filter((entry) => entry.reason === reason).length;
-  return (leftOf({ carry }).sticks ?? 0) + of('riichi') - of('returned');
+export function sticksOf(data: Pick<Deal, 'carry' | 'extras'>): number {
+  return (leftOf(data).sticks ?? 0) + (ownOf(data).paid ?? 0);
+}
+
+/** After a false win the deposits of the hand go back. */
+function returned(ledger: Settlement['ledger']): Payment[] {
+  return ledger.flatMap(({ reason, from, amount }) =>
+    reason === 'riichi' ? pays([null, from], amount, 'returned') : [],
+  );
 }
 
 interface Terms {
@@ -76,7 +93,9 @@ function winPayments(settlement: Settlement, win: SettledWin, { options, isFirst
   if (from !== null) {
     const half = answer.base > 0 && answer.by !== from ? price(answer.base) / 2 : 0;
     return [
-      ...pays([from, to], price(total) - half, 'win'),
+      ...(half > 0
+        ? pays([from, to], price(total) - half, 'win')
+        : pays([from, to, timesOfBase(from, to, true)], total, 'win')),
       ...pays([answer.by, to], half, 'responsible'),
       ...pays([from, to], 3 * honba, 'counters'),
       ...deposits,
@@ -84,11 +103,16 @@ function winPayments(settlement: Settlement, win: SettledWin, { options, isFirst
   }
   const rest = total - answer.base;
   const usual = othersThan(to).flatMap((payer) => [
-    ...pays([payer, to], rest * (to === DEALER || payer === DEALER ? 2 : 1), 'win'),
+    ...pays([payer, to, timesOfBase(payer, to, false)], rest, 'win'),
     ...(rest > 0 ? pays([payer, to], honba, 'counters') : []),
   ]);
   const alone = rest === 0 ? pays([answer.by, to], 3 * honba, 'counters') : [];
-  return [...usual, ...pays([answer.by, to], price(answer.base), 'responsible'), ...alone, ...deposits];
+  return [
+    ...usual,
+    ...pays([answer.by, to, timesOfBase(answer.by, to, true)], answer.base, 'responsible'),
+    ...alone,
+    ...deposits,
+  ];
 }
 
 function raised(points: number): number {
@@ -114,13 +138,13 @@ function answerFor(
 }
 
 function drawPayments(
-  { extras }: Settlement,
+  { extras, ledger }: Settlement,
   { notenPayments, falseWin, strictCalling }: RiichiOptions,
 ): Payment[] {
   const { ready = 0, nagashi = 0, notReady = 0 } = ownOf({ extras });
   const seats = Array.from({ length: SEATS }, (_, seat) => seat);
   if (strictCalling && falseWin === 'chombo' && notReady !== 0)
-    return seats.filter((seat) => isIn(notReady, seat)).flatMap(chomboOf);
+    return [...seats.filter((seat) => isIn(notReady, seat)).flatMap(chomboOf), ...returned(ledger)];
   const flowing = seats.filter((seat) => isIn(nagashi, seat));
   if (flowing.length > 0)
     return flowing.flatMap((to) =>
@@ -151,15 +175,11 @@ export function fineOf({
   if (!strictCalling) return null;
   if (falseWin === 'open-hand')
     return () => ({ payments: [], open: true, barred: true, out: false, end: null });
-  return ({ ledger }, seat) => {
-    const deposits = ledger.filter(({ reason }) => reason === 'riichi');
-    const returned = deposits.flatMap(({ from, amount }) => pays([null, from], amount, 'returned'));
-    return {
-      payments: [...chomboOf(seat), ...returned],
-      open: true,
-      barred: true,
-      out: false,
-      end: 'chombo',
-    };
-  };
+  return ({ extras, ledger }, seat) => ({
+    payments: [...chomboOf(seat), ...((ownOf({ extras }).paid ?? 0) > 0 ? returned(ledger) : [])],
+    open: true,
+    barred: true,
+    out: false,
+    end: 'chombo',
+  });
 }

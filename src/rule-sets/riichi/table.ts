@@ -9,7 +9,7 @@ import { indicatorPlaces } from './indicators';
 import type { LimitId } from './limits';
 import { riichiOptions, type ABORTIVE } from './options';
 import type { DoraId } from './scoring';
-import type { Reason } from './settle';
+import { sticksOf, type FactorId, type Reason } from './settle';
 import { doraOf } from './tiles';
 import type { YakuId, YakumanId } from './yaku';
 
@@ -87,7 +87,7 @@ function furitenMarks(view: SeatView) {
 /** Counters and deposits. */
 function leftMarks(view: SeatView) {
   const { honba = 0 } = leftOf(view);
-  const { deposits = 0 } = ownOf(view);
+  const deposits = sticksOf(view);
   return view.phase.type === 'ended'
     ? ([
         { at: 'table', code: 'counters', figures: [honba], tiles: [] },
@@ -103,13 +103,15 @@ function leftMarks(view: SeatView) {
 interface Names {
   readonly items: YakuId | YakumanId | DoraId | FuId;
   readonly units: 'han' | 'fu' | 'points' | LimitId;
-  readonly steps: 'han' | 'fu' | 'base' | LimitId;
+  readonly steps: 'han' | 'counted-fu' | 'fu' | 'base' | LimitId;
   readonly omissions: 'needs-yaku';
   readonly refusals: Furiten | 'no-yaku' | 'below-minimum' | 'kong-not-robbed';
   readonly declarations: 'riichi' | 'nine-terminals';
   readonly notes: 'indicator' | 'ready' | 'nagashi';
   readonly endings: (typeof ABORTIVE)[number] | 'three-winners' | 'fifth-kong' | 'chombo';
   readonly reasons: Reason | 'return' | 'place' | 'oka';
+  readonly factors: FactorId;
+  readonly figures: 'riichi-rate' | 'win-turn';
   readonly situations:
     | 'riichi'
     | 'double-riichi'

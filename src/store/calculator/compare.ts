@@ -3,7 +3,7 @@ import { rulesOf } from '../../engine/knownRules';
 import type { WrittenHand } from '../../engine/handNotation';
 import { typeOfMeld } from '../../engine/mayLie';
 import type { MeldShape, Rules } from '../../engine/rules';
-import { countsAs, KONG_SIZE } from '../../engine/tiles';
+import { byFace, countsAs, KONG_SIZE } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import { handsOf, heldIn, NO_TILES } from './draft';
 import type { Draft } from './draft';
@@ -36,8 +36,8 @@ export function inGame(draft: Draft, game: Game): Draft {
   const rules = rulesOf(game);
   const { bonus, copies } = rules.tiles;
   const kept = draft.hands.map((hand): WrittenHand => ({
-    ...hand,
-    melds: hand.melds.map((meld) => inRules(rules, meld) ?? meld),
+    ...asPrinted(hand, rules),
+    melds: asPrinted(hand, rules).melds.map((meld) => inRules(rules, meld) ?? meld),
     bonus: hand.bonus.filter((kind) => bonus[kind] && copies[kind]! > 0),
   }));
   const hands = Array.from({ length: handsOf(rules) }, (_, at) => kept[at] ?? NO_TILES);
@@ -64,6 +64,22 @@ export function inGame(draft: Draft, game: Game): Draft {
   };
 }
 
+/** A hand with what is printed on another game's tiles: red fives are fives where none are red. */
+function asPrinted(hand: WrittenHand, { tiles: { printed } }: Rules): WrittenHand {
+  const faceOf = (kind: TileKind) => ((printed[kind] ?? 0) > 0 ? kind : countsAs(kind));
+  const melds = hand.melds.map((meld) => {
+    const faces = kindsOfMeld(meld);
+    const isThere = faces.every((face) => faceOf(face) === face);
+    return isThere ? meld : shapeOf(meld.type, faces.map(faceOf).toSorted(byFace), meld.concealed);
+  });
+  return {
+    ...hand,
+    melds,
+    concealed: hand.concealed.map(faceOf),
+    winning: hand.winning === null ? null : faceOf(hand.winning),
+  };
+}
+
 /** Something laid out as another game calls it; null where it may not lie there. */
 function inRules({ layOuts, tiles: { wild } }: Rules, meld: MeldShape): MeldShape | null {
   const { concealed } = meld;
@@ -79,7 +95,7 @@ export function impossibleIn(draft: Draft, game: Game): Impossible | null {
   const whole = { why: 'size', size: geometry.handSize + 1 } as const;
   if (rulesOf(draft).geometry.handSize !== geometry.handSize) return whole;
   if (Math.max(draft.seat, draft.from) >= geometry.seats) return { why: 'seats' };
-  const [hand = NO_TILES] = draft.hands;
+  const hand = asPrinted(draft.hands[0] ?? NO_TILES, rules);
   const { concealed, melds, winning } = hand;
   const kinds = [...concealed, ...melds.flatMap(kindsOfMeld), ...(winning === null ? [] : [winning])];
   const unused = kinds.find((kind) => (tiles.printed[kind] ?? 0) === 0 || tiles.bonus[kind]);

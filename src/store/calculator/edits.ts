@@ -6,7 +6,7 @@ import type { MeldShape } from '../../engine/rules';
 import type { Values } from '../../engine/scoring/winRequest';
 import { statementsOf } from '../../engine/situations';
 import type { StatedValue } from '../../engine/situations';
-import { byFace, canStartChow, KONG_SIZE } from '../../engine/tiles';
+import { byFace, canStartChow, countsAs, KONG_SIZE } from '../../engine/tiles';
 import type { Seat, TileKind, WinBy } from '../../engine/types';
 import { before, heldIn, NO_TILES, usedOf } from './draft';
 import type { Draft } from './draft';
@@ -58,8 +58,9 @@ export function noRoomFor(draft: Draft, addition: Addition): NoRoom | null {
   const hand = handAt(draft, at);
   const { printed, bonus, wild } = rules.tiles;
   if (bonus[kind]) return hand.bonus.includes(kind) || usedOf(draft, kind) < printed[kind]! ? null : 'used';
-  if (entry === 'chow' && !canStartChow(kind)) return 'no-chow';
   if (entry !== 'tile' && wild.includes(kind)) return noRoomForWild(draft, addition);
+  if (entry !== 'tile' && turnsInto(hand, kind) && usedOf(draft, kind) < printed[kind]!) return null;
+  if (entry === 'chow' && !canStartChow(countsAs(kind))) return 'no-chow';
   const wanted = entry === 'tile' ? [kind] : kindsOfMeld(meldOf(draft, entry, kind));
   const isUsed = wanted.some((each) => usedOf(draft, each) + timesIn(wanted, each) > printed[each]!);
   if (isUsed || !wanted.includes(kind)) return 'used';
@@ -89,12 +90,30 @@ function timesIn(kinds: readonly TileKind[], kind: TileKind): number {
   return kinds.filter((each) => each === kind).length;
 }
 
+/** Whether this face takes the place of another that counts the same in what was laid out last: a red five that of a five. */
+function turnsInto({ melds }: WrittenHand, face: TileKind): boolean {
+  const last = melds.at(-1);
+  return face !== countsAs(face) && last !== undefined && kindsOfMeld(last).includes(countsAs(face));
+}
+
 /** Of a group, wild tiles stand in for those of the kind that are not left. */
 function meldOf(draft: Draft, entry: Exclude<Entry, 'tile'>, kind: TileKind): MeldShape {
   if (typeof entry === 'number') return groupOf(draft, entry, kind);
   const concealed = entry === 'concealed-kong' || entry === 'concealed-pong';
   const type = entry === 'concealed-kong' ? 'kong' : entry === 'concealed-pong' ? 'pong' : entry;
-  return { type, kind, concealed, from: null };
+  return shapeOf(type, facesOf(draft, type, kind).toSorted(byFace), concealed);
+}
+
+/** The tiles of a set that this face begins: the others plain as far as such are left, else red. */
+function facesOf(draft: Draft, type: MeldShape['type'], face: TileKind): readonly TileKind[] {
+  const { printed } = rulesOf(draft).tiles;
+  const taken: TileKind[] = [];
+  for (const kind of kindsOfMeld({ type, kind: countsAs(face) })) {
+    const isLeft = (each: TileKind) => usedOf(draft, each) + timesIn(taken, each) < printed[each]!;
+    const looks = [...printed.keys()].filter((each) => countsAs(each) === kind).toSorted(byFace);
+    taken.push(taken.length === 0 && face !== kind ? face : (looks.find(isLeft) ?? kind));
+  }
+  return taken;
 }
 
 function groupOf(draft: Draft, size: number, kind: TileKind): MeldShape {
@@ -104,10 +123,16 @@ function groupOf(draft: Draft, size: number, kind: TileKind): MeldShape {
   return shapeOf('group', faces, false);
 }
 
-/** What is laid out with another meld there, or with a wild tile in the one that was laid out last. */
+/** What is laid out with another meld there, or with a wild tile or a red five in the one that was laid out last. */
 function meldsWith(draft: Draft, at: number, { entry, kind }: Laid): readonly MeldShape[] {
-  const { melds } = handAt(draft, at);
+  const hand = handAt(draft, at);
+  const { melds } = hand;
   const last = melds.at(-1);
+  if (last && turnsInto(hand, kind)) {
+    const faces = kindsOfMeld(last);
+    const turned = faces.with(faces.indexOf(countsAs(kind)), kind);
+    return [...melds.slice(0, -1), shapeOf(last.type, turned.toSorted(byFace), last.concealed)];
+  }
   if (!rulesOf(draft).tiles.wild.includes(kind) || !last) return [...melds, meldOf(draft, entry, kind)];
   return [...melds.slice(0, -1), shapeOf('group', [...kindsOfMeld(last).slice(1), kind], last.concealed)];
 }

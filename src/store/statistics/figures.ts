@@ -34,7 +34,12 @@ export function rateOf(rate: Rate, sums: FigureSums): Ranged | null {
   const { part, of } = RATES[rate];
   const all = sums[of];
   if (all === 0) return null;
-  const value = sums[part] / all;
+  return shareOf(sums[part], all);
+}
+
+/** So many of all as a share. */
+export function shareOf(part: number, all: number): Ranged {
+  const value = part / all;
   return { value, error: NINE_IN_TEN * Math.sqrt((value * (1 - value)) / all) };
 }
 

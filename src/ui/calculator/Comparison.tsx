@@ -80,6 +80,7 @@ function Impossible({ reason }: { readonly reason: Impossible }) {
 }
 
 function Judged({ draft, judgement }: { readonly draft: Draft; readonly judgement: Judgement }) {
+  const text = useText();
   const words = useWords(calculatorWords);
   const { title } = useVerdict(draft, judgement);
   if (judgement.type === 'incomplete') return <td colSpan={2}>{words.notComplete}</td>;
@@ -89,7 +90,7 @@ function Judged({ draft, judgement }: { readonly draft: Draft; readonly judgemen
   return (
     <>
       <td>{title}</td>
-      <td>{payments === null ? words.fromAllHands : <b>{movedTo(payments, draft.seat)}</b>}</td>
+      <td>{payments === null ? words.fromAllHands : <b>{text.total(movedTo(payments, draft.seat))}</b>}</td>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Worth } from '../../coach/judgement';
+import { grouped } from '../text/numbers';
 
 /** One axis for all choices of a decision, in points. */
 export interface Scale {
@@ -38,7 +39,7 @@ export function placeOn({ from, to }: Scale, points: number): number {
 
 /** An amount with its sign: "+1.5", "−3", "0". */
 export function formatPoints(points: number, decimals: number): string {
-  const text = Math.abs(points).toFixed(decimals);
-  if (Number(text) === 0) return text;
-  return `${points < 0 ? '−' : '+'}${text}`;
+  const digits = Math.abs(points).toFixed(decimals);
+  if (Number(digits) === 0) return digits;
+  return `${points < 0 ? '−' : '+'}${grouped(digits)}`;
 }

@@ -7,6 +7,7 @@ import { Select } from '../controls/Select';
 import { Switch } from '../controls/Segmented';
 import { Stepper } from '../controls/Stepper';
 import { lateComponent } from '../lateComponent';
+import { bareValue } from '../text/optionValueWords';
 import './optionControl.css';
 
 const TextControl = lateComponent(async () => (await import('./text/TextControl')).TextControl);
@@ -120,7 +121,7 @@ function NumberOrNone(props: Props<'number'>) {
 function NumberControl(props: Props<'number'>) {
   const { spec, value, onChange, wordFor, name, label, steps } = props;
   const values = spec.values?.toSorted((a, b) => a - b) ?? valuesOf(spec);
-  if (values && steps && values.every((each) => wordFor(each) === `${each}`))
+  if (values && steps && values.every((each) => wordFor(each) === bareValue(each)))
     return (
       <Stepper
         label={label}
@@ -128,7 +129,7 @@ function NumberControl(props: Props<'number'>) {
         moreLabel={steps.more}
         values={values}
         value={Number(value)}
-        wordFor={String}
+        wordFor={bareValue}
         onChange={onChange}
       />
     );

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import type { OptionValue } from '../../engine/types';
-import { isList, titleOf } from '../../store/selectors/optionList';
+import { isList } from '../../store/selectors/optionList';
 import type { OfferedOption } from '../../store/selectors/optionList';
 import { useText } from '../context';
 import type { SetupControls } from '../screens/useMatchSetup';
 import { useWordsOfGame } from '../text/gameWords';
 import { itemValueWords } from '../text/itemValueWords';
+import { bareValue } from '../text/optionValueWords';
 import { OptionControl } from './OptionControl';
 
 interface FieldProps {
@@ -35,7 +36,7 @@ export function OptionField({ option: { id, spec }, setup }: FieldProps) {
           spec={spec}
           value={value}
           onChange={(next) => setup.set(id, next)}
-          wordFor={(each) => named[String(each)] ?? titleOf(String(each))}
+          wordFor={(each) => named[String(each)] ?? bareValue(each)}
           name={words.name}
           label={words.name}
           noteId={noteId}

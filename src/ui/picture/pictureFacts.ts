@@ -88,7 +88,7 @@ function sumOf(
     name: text.times(wordFor(words.items, line.id), line.count),
     value: amountIn(words.units, line),
   }));
-  const worth = headline.map((amount) => amountIn(words.units, amount)).join(', ');
+  const worth = worthOf({ headline }, words.units);
   return { items, total: worth === '' ? null : { name: text.result.total, value: worth } };
 }
 

@@ -24,7 +24,7 @@ export function BaseSteps({ deal, sheet }: SheetProps) {
                 wordFor(words.steps, id)
               )}
             </span>
-            <b>{isAdded(unit) ? text.signed(value) : value}</b>
+            <b>{isAdded(unit) ? text.signed(value) : text.total(value)}</b>
           </li>
         ))}
       </ol>

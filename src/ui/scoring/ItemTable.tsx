@@ -87,6 +87,8 @@ function SumRow({ deal, sheet }: SheetProps) {
   const { headings, units } = useGameWords();
   const [first, ...others] = sheet.headline;
   if (typeof first?.value !== 'number') return null;
+  // What is a name alone stands in the title of the result: here are the numbers.
+  const counted = sheet.headline.filter(({ value }) => value !== null);
   const goal = headings.goal?.(...tableOf(deal.rules).goal(deal.options));
   return (
     <tfoot>
@@ -95,7 +97,7 @@ function SumRow({ deal, sheet }: SheetProps) {
           {text.result.total}
           {goal && <span>{goal}</span>}
         </th>
-        <td>{others.length > 0 ? worthOf(sheet, units) : first.value}</td>
+        <td>{others.length > 0 ? worthOf({ headline: counted }, units) : first.value}</td>
       </tr>
     </tfoot>
   );

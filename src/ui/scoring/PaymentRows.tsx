@@ -8,6 +8,9 @@ import { Glyph, WindGlyph } from '../tile/Tile';
 import { deltaClass, gainOf, movementsOf, ownSeat, personOf, playerOf } from './resultFacts';
 import type { Movement, ResultFacts } from './resultFacts';
 
+/** From here on points have so many digits that their columns are wider. */
+const LARGE = 10_000;
+
 /** The payments of every seat as arithmetic: you, then those who pay, then those who gain; where nobody pays, the points. */
 export function PaymentRows({ facts }: { readonly facts: ResultFacts }) {
   const text = useText();
@@ -16,9 +19,10 @@ export function PaymentRows({ facts }: { readonly facts: ResultFacts }) {
   const others = seats
     .filter((seat) => seat !== own)
     .toSorted((a, b) => gainOf(facts, a) - gainOf(facts, b) || a - b);
+  const isLarge = Math.max(...facts.result.after.map(Math.abs)) >= LARGE;
   const firstGain = others.find((seat) => gainOf(facts, seat) > 0);
   return (
-    <section className="card card--payments">
+    <section className={`card card--payments ${isLarge ? 'card--large-sums' : ''}`}>
       <h3>{facts.result.deal.ledger.length > 0 ? text.result.payments : text.sheet.title}</h3>
       <ul className="list">
         {[own, ...others].map((seat) => (
@@ -88,7 +92,7 @@ function Change({ facts, seat }: Pick<PaymentRowProps, 'facts' | 'seat'>) {
     <>
       <span className="row sums">
         {gain > 0 && movements.every(({ sign }) => sign > 0) ? (
-          <b className="sum">{movements.map(({ entry }) => entry.amount).join(' + ')}</b>
+          <b className="sum">{movements.map(({ entry }) => text.total(entry.amount)).join(' + ')}</b>
         ) : (
           movements.map((movement) => (
             <Sum
@@ -123,7 +127,7 @@ function Sum({ movement: { entry, sign }, mayMultiply }: SumProps) {
   const { reasons, factors } = useGameWords();
   return (
     <span className="row sum-line">
-      <b className="sum">{sign > 0 ? text.signed(entry.amount) : entry.base}</b>
+      <b className="sum">{sign > 0 ? text.signed(entry.amount) : text.total(entry.base)}</b>
       {sign < 0 &&
         entry.factors.map(({ id, times }) => (
           <span key={id} className="chip chip--brass">

@@ -3,6 +3,7 @@ import { rankOf } from '../../store/selectors/rank';
 import { kindsOf } from '../../store/selectors/tiles';
 import { useText } from '../context';
 import { TableMarks } from '../table/GameMarks';
+import { sumOfWidths } from '../table/widths';
 import { worthOf } from '../table/worth';
 import type { Text } from '../text';
 import { useGameWords } from '../text/gameWords';
@@ -18,10 +19,7 @@ const SMALL = 0.75;
 /** How many tiles wide the band is, gaps between the groups included. */
 function bandWidths(state: SeatState | undefined, groups: readonly TileGroup[]): number {
   if (!state) return 1;
-  const melds = state.melds.reduce(
-    (sum, meld) => sum + meld.tiles.length + (meld.from === null ? 0 : 1 / 3),
-    0,
-  );
+  const melds = sumOfWidths(state.melds);
   const tiles = groups.reduce(
     (sum, group) => sum + group.tiles.length * (group.type === 'loose' ? SMALL : 1),
     0,

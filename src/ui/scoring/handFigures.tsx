@@ -1,7 +1,7 @@
 import type { Meld, Win } from '../../engine/types';
 import { sourceOf } from '../../store/selectors/seats';
 import { useKinds, useText } from '../context';
-import { layOut } from '../tile/MeldTiles';
+import { laidLook, layOut } from '../tile/MeldTiles';
 import { FaceDown, Tile } from '../tile/Tile';
 import { TileList } from '../tile/tileLists';
 import { personOf } from './resultFacts';
@@ -31,11 +31,11 @@ export function MeldFigure({
   return (
     <figure className="group">
       <div className="tiles group-tiles">
-        {layOut(meld, source, kinds).map(({ tile, turned, down }) =>
-          down ? (
-            <FaceDown key={tile} />
+        {layOut(meld, source, kinds).map((placed) =>
+          placed.down ? (
+            <FaceDown key={placed.tile} />
           ) : (
-            <Tile key={tile} kind={kinds[tile] ?? 0} className={turned ? 'tile--turned' : ''} />
+            <Tile key={placed.tile} kind={kinds[placed.tile] ?? 0} className={laidLook(placed)} />
           ),
         )}
       </div>

@@ -1,4 +1,4 @@
-import { FELTS, SUIT_COLOURS, THEMES, TILE_BACKS, TILE_FACES } from '../../store/settings';
+import { FELTS, SUIT_COLOURS, TERMS, THEMES, TILE_BACKS, TILE_FACES } from '../../store/settings';
 import type { Settings } from '../../store/settings';
 import { useSettings, useStores, useText, useWords } from '../context';
 import { Segmented } from '../controls/Segmented';
@@ -31,6 +31,16 @@ export function LookPart() {
         wordFor={(language) => cardOf(language).name}
         onChange={(language) => change({ language })}
       />
+      {words.terms && (
+        <Segmented
+          label={words.terms.name}
+          values={TERMS}
+          value={settings.terms}
+          wordFor={(terms) => words.terms?.values[terms] ?? terms}
+          note={words.terms.notes[settings.terms]}
+          onChange={(terms) => change({ terms })}
+        />
+      )}
       <Segmented
         label={words.felt}
         values={FELTS}

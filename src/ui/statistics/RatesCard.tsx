@@ -1,8 +1,9 @@
+import { useContext } from 'react';
 import type { BotFigures, FigureSums } from '../../bots/figures';
-import { ENOUGH, rateOf, RATES } from '../../store/statistics/figures';
-import type { Rate } from '../../store/statistics/figures';
+import { ENOUGH, rateOf, RATES, shareOf } from '../../store/statistics/figures';
+import type { Ranged, Rate, RateRow } from '../../store/statistics/figures';
 import type { Statistics } from '../../store/statistics/statistics';
-import { ticksOf } from '../../store/statistics/botFigures';
+import { ownFigure, ownFigures, ticksOf } from '../../store/statistics/botFigures';
 import { useText, useWords } from '../context';
 import { apart, axisFor, percent, percentWords } from './shown';
 import { standingOf } from './standing';
@@ -10,6 +11,7 @@ import { StatCard } from './StatCard';
 import { StatTable } from './StatTable';
 import { WorthRows } from './WorthRows';
 import { statisticsWords } from '../text';
+import { GameContext, useGameWords } from '../text/gameWords';
 
 interface RatesCardProps {
   readonly statistics: Statistics;
@@ -20,21 +22,50 @@ interface RatesCardProps {
 
 const ALL_RATES = Object.keys(RATES) as Rate[];
 
+/** A rate as it is shown: its words, which way is better, and what it is in given sums. */
+interface ShownRate extends Pick<RateRow, 'of' | 'better'> {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  readonly rateOf: (sums: FigureSums) => Ranged | null;
+}
+
+/** The rates of every game, and those of the game's own. */
+function useRates(): readonly ShownRate[] {
+  const words = useWords(statisticsWords);
+  const { figures } = useGameWords();
+  const rules = useContext(GameContext) ?? '';
+  const common = ALL_RATES.map((id): ShownRate => {
+    const { name, of } = words.rate[id];
+    return { ...RATES[id], id, name, note: of, rateOf: (sums) => rateOf(id, sums) };
+  });
+  const own = ownFigures(rules, 'share').map((id): ShownRate => {
+    const { name = id, of = '' } = figures[id] ?? {};
+    const share = (sums: FigureSums) => {
+      const known = ownFigure(sums, id);
+      return known && shareOf(known.sum, known.hands);
+    };
+    return { of: 'hands', better: null, id, name, note: of, rateOf: share };
+  });
+  return [...common, ...own];
+}
+
 /** How often things happen to you, beside the bots. */
 export function RatesCard({ statistics, bots, ...card }: RatesCardProps) {
   const words = useWords(statisticsWords);
   const { setUp } = useText();
   const { sums } = statistics;
+  const rates = useRates();
   const levels = ticksOf(bots, (each) => each).map(({ level }) => level);
   return (
     <StatCard part="rates" title={words.rates} {...card}>
       {card.isTable ? (
-        <RatesTable sums={sums} bots={bots} />
+        <RatesTable rates={rates} sums={sums} bots={bots} />
       ) : (
         <>
           <ul className="stack stat-rates">
-            {ALL_RATES.map((rate) => (
-              <RateRow key={rate} rate={rate} sums={sums} bots={bots} />
+            {rates.map((rate) => (
+              <RateLine key={rate.id} rate={rate} sums={sums} bots={bots} />
             ))}
           </ul>
           {levels.length > 0 && (
@@ -48,13 +79,13 @@ export function RatesCard({ statistics, bots, ...card }: RatesCardProps) {
           )}
         </>
       )}
-      <WorthRows statistics={statistics} />
+      <WorthRows statistics={statistics} bots={bots} />
     </StatCard>
   );
 }
 
 interface RateProps {
-  readonly rate: Rate;
+  readonly rate: ShownRate;
   readonly sums: FigureSums;
   readonly bots: BotFigures;
 }
@@ -62,13 +93,13 @@ interface RateProps {
 /** Labels are at least so far apart, in px. */
 const LABEL = 16;
 
-function RateRow({ rate, sums, bots }: RateProps) {
+function RateLine({ rate, sums, bots }: RateProps) {
   const words = useWords(statisticsWords);
   const { setUp } = useText();
-  const { of, better } = RATES[rate];
-  const own = rateOf(rate, sums);
+  const { of, better } = rate;
+  const own = rate.rateOf(sums);
   const compared = sums[of] >= ENOUGH ? own : null;
-  const ticks = ticksOf(bots, (each) => rateOf(rate, each));
+  const ticks = ticksOf(bots, rate.rateOf);
   const place = axisFor([...ticks, ...(compared ? [compared] : [])].map(({ value }) => value));
   const labels = apart(
     ticks.map((tick) => place(tick.value)),
@@ -79,7 +110,7 @@ function RateRow({ rate, sums, bots }: RateProps) {
     <li className="stat-rate">
       <p className="figure">
         <span>
-          {words.rate[rate].name} <small>{words.rate[rate].of}</small>
+          {rate.name} <small>{rate.note}</small>
         </span>
         <b>
           {percent(own)}
@@ -106,7 +137,11 @@ function RateRow({ rate, sums, bots }: RateProps) {
   );
 }
 
-function RatesTable({ sums, bots }: Omit<RateProps, 'rate'>) {
+interface RatesTableProps extends Omit<RateProps, 'rate'> {
+  readonly rates: readonly ShownRate[];
+}
+
+function RatesTable({ rates, sums, bots }: RatesTableProps) {
   const words = useWords(statisticsWords);
   const { setUp } = useText();
   const levels = ticksOf(bots, (each) => each).map(({ level }) => level);
@@ -114,10 +149,10 @@ function RatesTable({ sums, bots }: Omit<RateProps, 'rate'>) {
     <StatTable
       caption={words.rates}
       head={[words.perHand, words.you, ...levels.map((level) => setUp.opponent[level])]}
-      rows={ALL_RATES.map((rate) => [
-        words.rate[rate].name,
-        <b key="you">{percentWords(rateOf(rate, sums))}</b>,
-        ...levels.map((level) => percentWords(rateOf(rate, bots[level]!))),
+      rows={rates.map((rate) => [
+        rate.name,
+        <b key="you">{percentWords(rate.rateOf(sums))}</b>,
+        ...levels.map((level) => percentWords(rate.rateOf(bots[level]!))),
       ])}
     />
   );

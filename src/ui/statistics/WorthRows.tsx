@@ -1,15 +1,27 @@
 import { useContext } from 'react';
-import { worthOf } from '../../store/statistics/botFigures';
+import type { BotFigures } from '../../bots/figures';
+import { ownFigure, ownFigures, ticksOf, worthOf } from '../../store/statistics/botFigures';
 import type { Statistics } from '../../store/statistics/statistics';
 import { GameContext, useGameWords } from '../text/gameWords';
 import { formatPoints } from '../coach/scale';
-import { useWords } from '../context';
+import { useText, useWords } from '../context';
 import { statisticsWords } from '../text';
 
-/** What wins were worth, and what claims cost. */
-export function WorthRows({ statistics: { sums, claimCost } }: { readonly statistics: Statistics }) {
+interface WorthRowsProps {
+  readonly statistics: Statistics;
+  readonly bots: BotFigures;
+}
+
+/** With one decimal; a dash where nothing is known. */
+function meanOf(figure: ReturnType<typeof ownFigure>): string {
+  return figure ? (figure.sum / figure.hands).toFixed(1) : '–';
+}
+
+/** What wins were worth, the means of the game's own, and what claims cost. */
+export function WorthRows({ statistics: { sums, claimCost }, bots }: WorthRowsProps) {
   const words = useWords(statisticsWords);
-  const { units } = useGameWords();
+  const { setUp } = useText();
+  const { units, figures } = useGameWords();
   const rules = useContext(GameContext) ?? '';
   const cost =
     claimCost === null || claimCost.claims === 0
@@ -25,6 +37,22 @@ export function WorthRows({ statistics: { sums, claimCost } }: { readonly statis
           </dd>
         </div>
       ))}
+      {ownFigures(rules, 'mean').map((id) => {
+        const beside = ticksOf(bots, (each) => ownFigure(each, id)).map(
+          ({ level, ...figure }) => `${setUp.opponent[level]} ${meanOf(figure)}`,
+        );
+        return (
+          <div key={id}>
+            <dt>{figures[id]?.name ?? id}</dt>
+            <dd>
+              <b>{meanOf(ownFigure(sums, id))}</b>{' '}
+              <span>
+                {[figures[id]?.of ?? [], beside.length > 0 ? words.beside(beside) : []].flat().join('; ')}
+              </span>
+            </dd>
+          </div>
+        );
+      })}
       <div>
         <dt>{words.claims}</dt>
         <dd>

@@ -4,6 +4,7 @@ import { lazyOnce } from '../../store/lazyOnce';
 import { useText } from '../context';
 import type { Text } from '../text';
 import { PointingContext } from '../tile/pointing';
+import { useAfterwards } from '../useAfterwards';
 import type { DragHand, Fate, Spot } from './drag/followDrags';
 import type { ExchangeControls } from './useExchange';
 import type { TableControls } from './useTableControls';
@@ -72,18 +73,9 @@ function useFollowed(part: RefObject<HTMLElement | null>, by: 'tile' | 'chosen',
   useEffect(() => {
     latest.current = hand;
   });
+  const there = useAfterwards(drags);
   useEffect(() => {
-    let end = () => undefined as void;
-    let isGone = false;
-    const begin = async () => {
-      const { followDrags } = await drags.load();
-      const root = part.current;
-      if (root && !isGone) end = followDrags({ root, by, hand: () => latest.current });
-    };
-    begin().catch(() => null);
-    return () => {
-      isGone = true;
-      end();
-    };
-  }, [part, by]);
+    const root = part.current;
+    return there && root ? there.followDrags({ root, by, hand: () => latest.current }) : undefined;
+  }, [there, part, by]);
 }

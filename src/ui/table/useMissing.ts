@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Missing, WhyNot } from '../../store/selectors/whyNot';
 import { lazyOnce } from '../../store/lazyOnce';
 import { useGame, useKinds, useSettings } from '../context';
@@ -6,6 +6,7 @@ import { appWords, wordFor } from '../text';
 import type { Text } from '../text';
 import { useGameWords } from '../text/gameWords';
 import type { GameWords } from '../text/gameWords';
+import { useAfterwards } from '../useAfterwards';
 
 /** The sentence for what is missing: the game's own, or one of any game. */
 export function whyWords({ code, figures = {}, kinds = [] }: WhyNot, text: Text, game: GameWords): string {
@@ -22,8 +23,7 @@ function useMissing(): Missing | null {
   const choices = useGame((state) => state.choices);
   const last = useGame((state) => state.seen.at(-1)?.event);
   const isOn = useSettings((settings) => settings.showWhyNot);
-  const [known, setKnown] = useState(whyNotChunk.now);
-  useEffect(() => void whyNotChunk.load().then(setKnown, () => null), []);
+  const known = useAfterwards(whyNotChunk);
   return useMemo(() => {
     if (!view || !isOn || !known || choices.some(({ type }) => type === 'win')) return null;
     const isTurn = view.pending?.why === 'turn';

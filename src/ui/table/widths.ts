@@ -1,4 +1,5 @@
 import type { Meld } from '../../engine/types';
+import { addedTile } from '../../store/selectors/tiles';
 
 /** Parts of a hand tile's width: the gap before the drawn tile, that before the melds and between them, and a meld's tiles. */
 const DRAWN_GAP = 0.28;
@@ -7,9 +8,10 @@ const MELD_GAP = 0.16;
 const MELD_TILE = 0.75;
 const TURNED = 1 / 3;
 
-/** How many of its own tiles wide a meld is: a claimed tile lies turned. */
-export function meldWidths({ tiles, from }: Meld): number {
-  return tiles.length + (from === null ? 0 : TURNED);
+/** How many of its own tiles wide a meld is: a claimed tile lies turned, and one that was added to it lies on it. */
+export function meldWidths(meld: Meld): number {
+  const { tiles, from } = meld;
+  return tiles.length - (addedTile(meld) === null ? 0 : 1) + (from === null ? 0 : TURNED);
 }
 
 export function sumOfWidths(melds: readonly Meld[]): number {

@@ -11,8 +11,10 @@ export function amountIn(units: Units, { value, unit }: Amount): string {
 }
 
 /** What a hand is called out as; empty where a win is just a win. */
-export function worthOf({ headline }: ScoreSheet, units: Units): string {
-  return headline.map((amount) => amountIn(units, amount)).join(', ');
+export function worthOf({ headline }: Pick<ScoreSheet, 'headline'>, units: Units): string {
+  return headline
+    .map((amount, at) => `${at > 0 ? (units[amount.unit]?.apart ?? ', ') : ''}${amountIn(units, amount)}`)
+    .join('');
 }
 
 /** What a hand that counts too little needs; null where it may win, or fails for another reason. */

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { NONE, OptionSpec, OptionSpecs } from '../../engine/optionSpec';
 import type { Options as Chosen, RuleSetId } from '../../engine/types';
 import type { Vocabulary } from '../../engine/vocabulary';
+import type { Language, Settings } from '../../store/settings';
 import type { Term } from '../../store/selectors/calls';
 import { useGame, useWords } from '../context';
 import { dictionary } from './dictionary';
@@ -17,6 +18,8 @@ export interface UnitWords {
   readonly below: (value: number, minimum: number) => string;
   /** As short as it can be, among other amounts: "×2". Left out: like `amount`. */
   readonly brief?: (value: number) => string;
+  /** What stands between it and the amount before it. Left out: a comma and a space. */
+  readonly apart?: string;
   /** Comes on top of what was counted before: its step has a sign, and is left out where there is none. */
   readonly isAdded?: true;
 }
@@ -157,6 +160,8 @@ export interface GameWords<V extends Vocabulary = Vocabulary, Options extends Op
   readonly omissions: Readonly<Record<V['omissions'], (item: string, by: string) => string>>;
   readonly reasons: Words<V['reasons']>;
   readonly factors: Words<V['factors']>;
+  /** Each with what it is a share of, or a mean. */
+  readonly figures: Readonly<Record<V['figures'], { readonly name: string; readonly of: string }>>;
   readonly situations: Readonly<Record<V['situations'], SituationWords>>;
   /** A sentence for each, with its figures by name. */
   readonly mixtures: Readonly<Record<V['mixtures'], (figures: Readonly<Record<string, number>>) => string>>;
@@ -177,6 +182,7 @@ const NO_WORDS = {
   notes: {},
   endings: {},
   factors: {},
+  figures: {},
   marks: {},
   situations: {},
   mixtures: {},
@@ -203,11 +209,48 @@ export function withAllParts(own: Draft<GameWords>): Draft<GameWords> {
 
 const known = new Map<RuleSetId, Dictionary<GameWords>>();
 
+let terms: Settings['terms'] = 'usual';
+const termsWatchers = new Set<() => void>();
+
+/** Tells all games in these terms, as far as there are words of them. */
+export function setTerms(wanted: Settings['terms']): void {
+  if (wanted === terms) return;
+  terms = wanted;
+  for (const tell of termsWatchers) tell();
+}
+
+/** The words of a game that lie over those of its language where other terms are wanted: `<tag>-<terms>`. */
+function inTerms(files: WordFiles<GameWords>, words: Dictionary<GameWords>): Dictionary<GameWords> {
+  const asked = new Set<Language>();
+  const tagOf = (language: Language) => (`${language}-${terms}` in files ? `${language}-${terms}` : language);
+  const load = (language: Language) => words.load(tagOf(language));
+  // Words in use are fetched at once; until they come, those before stay.
+  termsWatchers.add(() => asked.forEach((language) => void load(language).catch(() => null)));
+  return {
+    ...words,
+    load: (language) => {
+      asked.add(language);
+      return load(language);
+    },
+    of: (language) => words.of(tagOf(language)),
+    watch: (tell) => {
+      termsWatchers.add(tell);
+      const stop = words.watch(tell);
+      return () => {
+        termsWatchers.delete(tell);
+        stop();
+      };
+    },
+  };
+}
+
 /** Makes the words of a game known, so that screens can ask for them. */
 export function addGameWords(id: RuleSetId, files: WordFiles<GameWords>): Dictionary<GameWords> {
   const load = ([tag, file]: [string, WordFiles<GameWords>[string]]) =>
     [tag, async () => withAllParts(await file())] as const;
-  const words = known.get(id) ?? dictionary<GameWords>(Object.fromEntries(Object.entries(files).map(load)));
+  const words =
+    known.get(id) ??
+    inTerms(files, dictionary<GameWords>(Object.fromEntries(Object.entries(files).map(load))));
   known.set(id, words);
   return words;
 }

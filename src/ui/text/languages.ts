@@ -42,8 +42,14 @@ export function cardOf(language: Language): LanguageCard {
 
 /** A language and those that stand in for it, one after the other. */
 export function chainOf(language: Language): readonly Language[] {
-  const fallback = LANGUAGES[language] ? cardOf(language).fallback : WHOLE;
+  const known = LANGUAGES[language] ?? LANGUAGES[withoutLast(language)];
+  const fallback = LANGUAGES[language] ? cardOf(language).fallback : known ? withoutLast(language) : WHOLE;
   return fallback === null ? [language] : [language, ...chainOf(fallback)];
+}
+
+/** A tag without its last part: the language of a tag that adds the terms wanted. */
+function withoutLast(tag: Language): Language {
+  return tag.slice(0, Math.max(0, tag.lastIndexOf('-')));
 }
 
 /** The language for a browser that wants this one. Drafts are chosen in the settings alone. */

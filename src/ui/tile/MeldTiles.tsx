@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { formatTile } from '../../engine/notation';
 import { rankOf } from '../../engine/tiles';
 import type { Meld, TileId, TileKind } from '../../engine/types';
-import { sortTiles } from '../../store/selectors/tiles';
+import { addedTile, sortTiles } from '../../store/selectors/tiles';
 import type { Place } from '../../store/selectors/seats';
 import type { Person } from '../../store/types';
 import { useKinds, useText } from '../context';
@@ -75,12 +75,13 @@ interface LaidTilesProps extends Pick<MeldProps, 'meld' | 'source'> {
 export function LaidTiles({ meld, source, areKnown = false }: LaidTilesProps): ReactNode {
   const kinds = useKinds();
   const presses = useContext(PressContext);
-  return layOut(meld, source, kinds).map(({ tile, turned, down }) => {
+  return layOut(meld, source, kinds).map((placed) => {
+    const { tile, down } = placed;
     const id = areKnown ? { id: tile } : {};
     if (down) return <FaceDown key={tile} {...id} />;
     const kind = kinds[tile] ?? meld.kind;
     const isShown = meld.type === 'group' && kind === meld.kind;
-    const className = [turned && 'tile--turned', isShown && 'tile--shown'].filter(Boolean).join(' ');
+    const className = [laidLook(placed), isShown && 'tile--shown'].filter(Boolean).join(' ');
     const press = areKnown ? presses.get(tile) : undefined;
     if (press) return <PressedTile key={tile} {...{ tile, kind, className, ...press }} />;
     return <Tile key={tile} {...id} kind={kind} className={className} silent />;
@@ -111,7 +112,14 @@ function PressedTile({ tile, kind, className, label, perform }: PressedTileProps
 interface PlacedTile {
   readonly tile: TileId;
   readonly turned: boolean;
+  /** It lies on the turned one before it. */
+  readonly added?: true;
   readonly down: boolean;
+}
+
+/** How a tile that lies face up in a meld is drawn. */
+export function laidLook({ turned, added }: PlacedTile): string {
+  return `${turned ? 'tile--turned' : ''}${added ? ' tile--added' : ''}`;
 }
 
 /** How many tiles of a concealed meld lie face down; the last is face up, so that a fan shows it. */
@@ -127,9 +135,12 @@ export function layOut(meld: Meld, source: Place | null, kinds: readonly TileKin
   const { claimed } = meld;
   if (claimed === null || source === null)
     return sorted.map((tile) => ({ tile, turned: false, down: false }));
-  const own = sorted.filter((tile) => tile !== claimed);
-  own.splice(placeOf(source, sorted.length), 0, claimed);
-  return own.map((tile) => ({ tile, turned: tile === claimed, down: false }));
+  const added = addedTile(meld);
+  const own = sorted.filter((tile) => tile !== claimed && tile !== added);
+  const placed: PlacedTile[] = own.map((tile) => ({ tile, turned: false, down: false }));
+  const on = added === null ? [] : [{ tile: added, turned: true, down: false, added: true } as const];
+  placed.splice(placeOf(source, own.length + 1), 0, { tile: claimed, turned: true, down: false }, ...on);
+  return placed;
 }
 
 /** Left for the seat before in turn, right for the seat after, between them for the seat across. */

@@ -4,7 +4,7 @@ import { advisorFor } from '../../../src/coach/advisor';
 import { moreWild, narrows, wantedBy } from '../../../src/coach/reasons/cards';
 import { fewerNeed } from '../../../src/coach/reasons/needed';
 import type { Pair } from '../../../src/coach/reasons/pair';
-import { readHand } from '../../../src/coach/reasons/reading';
+import { helpfulTo, isNearestWay, readHand } from '../../../src/coach/reasons/reading';
 import { kindsOfText } from '../../../src/engine/notation';
 import { rulesOf } from '../../../src/engine/knownRules';
 import type { Action, Meld } from '../../../src/engine/types';
@@ -69,6 +69,23 @@ describe('a group that could be laid out', () => {
     const fact = { code: 'more-wild', tiles: [kindOf('J')], count: { better: 2, other: 1 } };
     expect(moreWild(pairOf(view, pass, group(view, '5m5mJ')))).toEqual(fact);
     expect(moreWild(pairOf(view, pass, group(view, '5m5m')))).toBeNull();
+  });
+});
+
+describe('the ways to make a hand of the card', () => {
+  const view = viewOf('4m4m4m4p4p4s4sNNBBBB', '9p');
+  const hand = readHand(view, pass, advisorFor(view)!);
+  const ways = hand.open.filter(({ target }) => target.id === 'like-1');
+  const nearest = ways.find(({ missing }) => missing === 1);
+  const other = ways.find(({ missing }) => missing === 2);
+
+  it('give every tile that completes it', () => {
+    expect(helpfulTo(hand, nearest!)).toEqual([kindOf('4p'), kindOf('4s')]);
+  });
+
+  it('are told from the nearest ones', () => {
+    expect(isNearestWay(hand, nearest!)).toBe(true);
+    expect(isNearestWay(hand, other!)).toBe(false);
   });
 });
 

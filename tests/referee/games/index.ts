@@ -1,6 +1,7 @@
 import { readAmerican } from './american';
 import { readClassical } from './classical';
 import { readHongKong } from './hongKong';
+import { readJapanese } from './riichi/game';
 import { readTaisen } from './taisen';
 import type { ReadGame } from '../types';
 
@@ -11,4 +12,5 @@ export const GAMES: ReadonlyMap<string, ReadGame> = new Map([
   ['taisen', readTaisen],
   ['classical', readClassical],
   ['american', readAmerican],
+  ['riichi', readJapanese],
 ]);

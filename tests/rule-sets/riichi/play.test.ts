@@ -153,6 +153,15 @@ describe('riichi', () => {
     expect(choicesOf(kong, 0)).toEqual(['discard C']);
   });
 
+  test('deposits of the hand are among what the win is said to bring', () => {
+    const deal = rigRiichi({ hands: ['123456m789p55s23p', '234m678m66p888s67s'], front: 'C5s1p' });
+    const won = play(after(deal, '0 riichi C', '1 discard 5s'), ['2 discard 1p', '0 win']).deal;
+    const { payments } = rulesOf(won).report(won.wins[0]!.context, []) as {
+      payments: Record<string, number>;
+    };
+    expect(Object.values(payments).reduce((sum, each) => sum + each, 0)).toBe(1000);
+  });
+
   test('is not for who has less than a thousand, nor with fewer than four tiles left', () => {
     const poor = rigRiichi({
       hands: ['123456m789p55s23p'],
@@ -334,6 +343,27 @@ describe('false wins', () => {
     const called = play(riichi, ['2 win']).deal;
     expect(endingOf(called)).toBe('chombo');
     expect(paid(called)).toEqual([4000, 2000, -8000, 2000]);
+  });
+
+  test('two false calls of one tile give the deposits of the hand back once', () => {
+    const deal = rigRiichi({
+      options,
+      hands: ['19m19pESWCFP8s8s4s', '234m567m345p88p23s', '19m1pEESSWW', '19mCCFFPPN'],
+      front: '9s9s9p',
+    });
+    const riichi = after(after(deal, '0 discard 9s'), '1 riichi 9s');
+    const called = play(riichi, ['2 discard 9p', '0 win', '3 win', '1 pass']).deal;
+    expect(endingOf(called)).toBe('chombo');
+    expect(paid(called)).toEqual([-12_000 + 4000, 4000 + 2000, 4000 + 2000, 4000 - 8000]);
+  });
+
+  test('who was in riichi and is not ready at the end has made one, and deposits go back', () => {
+    const hands = ['1357m1357p1357sF', '2468m2468p2468sF', '369m369p369sESWN', '123456m99p345p77s'];
+    const riichi = play(rigRiichi({ options, hands, front: 'C' }), ['0 riichi C']).deal;
+    if (riichi.source.type === 'wall') riichi.source.front = riichi.source.back - 14;
+    const drawn = passAll(riichi);
+    expect(endingOf(drawn)).toBe('exhausted');
+    expect(paid(drawn)).toEqual([-12_000, 4000, 4000, 4000]);
   });
 
   test('a real win on the same tile goes before a false call', () => {

@@ -1,6 +1,7 @@
 import { botCalled } from '../../../src/bots/registry';
 import { rulesOf } from '../../../src/engine/knownRules';
-import { FIRST_DRAGON } from '../../../src/engine/tiles';
+import { FIRST_DRAGON, FIRST_WIND } from '../../../src/engine/tiles';
+import type { Action } from '../../../src/engine/types';
 import { riichiOf } from '../../../src/rule-sets/riichi/data';
 import { isOuter, isWind } from '../../../src/rule-sets/riichi/tiles';
 import type { Bot } from '../../../src/bots/bot';
@@ -36,6 +37,29 @@ export const outerThrower: Bot = {
     const discards = choices.filter((choice) => choice.type === 'discard');
     const first = discards.toSorted((a, b) => rankOf(a.tile) - rankOf(b.tile))[0];
     return choices.find(({ type }) => type === 'pass') ?? first ?? choices[0]!;
+  },
+};
+
+/** Declares riichi as soon as it can, and then makes kongs rather than win. */
+export const kongsInRiichi: Bot = {
+  id: 'kongs-in-riichi',
+  decide: (view, choices, random) =>
+    choices.find(({ type }) => type === 'concealed-kong') ?? keenOnRiichi.decide(view, choices, random),
+};
+
+/** Takes honours wherever it can, keeps them, and wins when it can. */
+export const honourHunter: Bot = {
+  id: 'honour-hunter',
+  decide: (view, choices) => {
+    const { kinds } = rulesOf(view).tiles;
+    const worthOf = (choice: Action): number => {
+      if (choice.type === 'win') return 3 * FIRST_DRAGON;
+      if (choice.type === 'pong' || choice.type === 'kong') return kinds[view.pending!.tile!]!;
+      if (choice.type !== 'discard') return choice.type === 'pass' ? FIRST_WIND : 0;
+      const kind = kinds[choice.tile]!;
+      return FIRST_DRAGON - kind + (view.counts[kind] === 1 ? 0 : -FIRST_DRAGON);
+    };
+    return choices.toSorted((a, b) => worthOf(b) - worthOf(a))[0]!;
   },
 };
 

@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seatView } from '../../../src/engine/view';
 import { toldPair } from '../../../src/ui/coach/reasons/told';
+import { words as en } from '../../../src/ui/languages/en/reasons';
+import { words as ja } from '../../../src/ui/languages/ja/reasons';
+import { words as zhHantHK } from '../../../src/ui/languages/zh-Hant-HK/reasons';
+import { plainText } from '../../../src/ui/text/sentenceParts';
 import { rig } from '../../support/rigged';
 
 it('names every tile of two packets, those that both have too', () => {
@@ -24,4 +28,53 @@ it('names every tile of two packets, those that both have too', () => {
     [0, 0, 1],
     [0, 1],
   ]);
+});
+
+describe.each([
+  ['en', en],
+  ['zh-Hant-HK', zhHantHK],
+  ['ja', ja],
+])('sentences in %s', (_, { reasons, between }) => {
+  const told = {
+    who: () => '',
+    seats: 4,
+    own: 0,
+    item: () => 'A number in the garden',
+    amount: (value: number) => `${value}`,
+  };
+  const text = (parts: Parameters<typeof plainText>[0]) =>
+    plainText(parts, { name: (kind) => `<${kind}>`, between: '' });
+  const hand = { sort: 'like-1', id: 'like-1', suit: null };
+
+  it('tell another way to a hand from the nearest one', () => {
+    const fact = {
+      code: 'serves-less',
+      ...hand,
+      missing: { better: 3, other: 4 },
+      live: { better: 0, other: 0 },
+    } as const;
+    const way = text(reasons['serves-less']({ ...fact, isOtherWay: true }, told));
+    expect(way).not.toBe(text(reasons['serves-less'](fact, told)));
+    expect(way).toMatch(/3.*4/);
+  });
+
+  it('say that one of several tiles completes a hand, not that all are missing', () => {
+    const fact = { code: 'keeps-route', ...hand, wants: [12, 21], missing: { better: 1, other: 2 } } as const;
+    const one = text(reasons['keeps-route']({ ...fact, wantsOne: true }, told));
+    expect(one).toContain('<12><21>');
+    expect(one).not.toBe(text(reasons['keeps-route'](fact, told)));
+  });
+
+  it('do not count draws that are not left', () => {
+    const fact = { code: 'few-draws', missing: { better: 1, other: 2 } } as const;
+    expect(text(reasons['few-draws']({ ...fact, draws: 0 }, told))).not.toContain('0');
+    expect(text(reasons['few-draws']({ ...fact, draws: 3 }, told))).toContain('3');
+  });
+
+  it('do not call wild tiles the tiles of the kong that they are laid out in', () => {
+    const pass = { type: 'pass', tiles: [] } as const;
+    const group = text(between(pass, { type: 'group', tiles: [50, 50], verb: 'kong' }));
+    const kong = text(between(pass, { type: 'concealed-kong', tiles: [50, 50], verb: 'kong' }));
+    expect(group).not.toBe(kong);
+  });
 });

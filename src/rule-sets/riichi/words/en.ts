@@ -1,4 +1,5 @@
 import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
+import { thousands } from '../../shared/standard/words/thousands';
 import * as standard from '../../shared/standard/words/en';
 import { riichiCalls } from './calls';
 import { options } from './optionsInEnglish';
@@ -138,8 +139,8 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     'no-extras': 'Old: no red fives, ippatsu, ura or kong dora',
   },
   facts: {
-    start: { name: 'Points at the start', codes: {}, count: (points) => `${points}` },
-    return: { name: 'Points to return', codes: {}, count: (points) => `${points}` },
+    start: { name: 'Points at the start', codes: {}, count: thousands },
+    return: { name: 'Points to return', codes: {}, count: thousands },
     reds: { name: 'Red fives', codes: {}, count: (reds) => `${reds}` },
     minimum: { name: 'Minimum', codes: {}, count: (least) => `${least} han` },
   },
@@ -207,7 +208,7 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     steps: 'From han and fu to the base',
     payments: () => 'East pays and receives more. Each payment is raised to a hundred.',
   },
-  steps: { han: 'Han', fu: 'Fu, raised to ten', base: 'Base', ...LIMITS },
+  steps: { han: 'Han', 'counted-fu': 'Fu before raising to ten', fu: 'Fu', base: 'Base', ...LIMITS },
   omissions: { 'needs-yaku': (item) => `${item}: counts only with a yaku` },
   reasons: {
     win: standard.reasons.win,
@@ -222,6 +223,11 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     return: 'points returned',
     place: 'place',
     oka: 'first place',
+  },
+  factors: { discarder: 'for all three', east: 'East', 'discarder-east': 'for all three, to East' },
+  figures: {
+    'riichi-rate': { name: 'Riichi', of: 'of hands' },
+    'win-turn': { name: 'Turn of win', of: 'on average' },
   },
   situations: {
     riichi: { name: 'Riichi', told: 'in riichi' },

@@ -1,4 +1,5 @@
 import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
+import { thousands } from '../../shared/standard/words/thousands';
 import * as standard from '../../shared/standard/words/ja';
 import { riichiCalls } from './calls';
 import { options } from './optionsInJapanese';
@@ -7,6 +8,7 @@ import type { Ids } from '../table';
 
 const unit = (name: string): UnitWords => ({
   heading: name,
+  apart: '',
   amount: (value) => `${value}${name}`,
   range: (least, most) => `${least}〜${most}${name}`,
   below: (value, minimum) => `${value}${name}、${minimum}${name}必要`,
@@ -14,6 +16,7 @@ const unit = (name: string): UnitWords => ({
 
 const named = (name: string): UnitWords => ({
   heading: name,
+  apart: ' ',
   amount: (value) => (value === null ? name : `${value}倍${name}`),
   range: () => name,
   below: () => name,
@@ -115,8 +118,8 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     'no-extras': '競技風（赤・一発・裏・カンドラなし）',
   },
   facts: {
-    start: { name: '持ち点', codes: {}, count: (points) => `${points}点` },
-    return: { name: '返し', codes: {}, count: (points) => `${points}点` },
+    start: { name: '持ち点', codes: {}, count: (points) => `${thousands(points)}点` },
+    return: { name: '返し', codes: {}, count: (points) => `${thousands(points)}点` },
     reds: { name: '赤', codes: {}, count: (reds) => (reds === 0 ? 'なし' : `${reds}枚`) },
     minimum: { name: '縛り', codes: {}, count: (least) => `${least}翻` },
   },
@@ -184,7 +187,7 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     steps: '翻と符から基本点へ',
     payments: () => '親は収支とも多め。支払いは百点単位に切り上げ。',
   },
-  steps: { han: '翻', fu: '符（十の位に切り上げ）', base: '基本点', ...LIMITS },
+  steps: { han: '翻', 'counted-fu': '切り上げ前の符', fu: '符', base: '基本点', ...LIMITS },
   omissions: { 'needs-yaku': (item) => `${item}：役があるときだけ` },
   reasons: {
     win: standard.reasons.win,
@@ -199,6 +202,11 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     return: '返し',
     place: 'ウマ',
     oka: 'オカ',
+  },
+  factors: { discarder: '三人分', east: '親', 'discarder-east': '親へ三人分' },
+  figures: {
+    'riichi-rate': { name: 'リーチ率', of: '全局中' },
+    'win-turn': { name: '平均アガリ巡目', of: 'アガリ時' },
   },
   situations: {
     riichi: { name: '立直', told: '立直' },

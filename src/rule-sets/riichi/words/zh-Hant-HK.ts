@@ -1,4 +1,5 @@
 import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
+import { thousands } from '../../shared/standard/words/thousands';
 import * as standard from '../../shared/standard/words/zh-Hant-HK';
 import { riichiCalls } from './calls';
 import type { riichiOptions } from '../options';
@@ -6,6 +7,7 @@ import type { Ids } from '../table';
 
 const unit = (name: string): UnitWords => ({
   heading: name,
+  apart: ' ',
   amount: (value) => `${value} ${name}`,
   range: (least, most) => `${least}–${most} ${name}`,
   below: (value, minimum) => `${value} ${name}，須 ${minimum} ${name}`,
@@ -13,6 +15,7 @@ const unit = (name: string): UnitWords => ({
 
 const named = (name: string): UnitWords => ({
   heading: name,
+  apart: '，',
   amount: (value) => (value === null ? name : `${value} 倍${name}`),
   range: () => name,
   below: () => name,
@@ -108,8 +111,8 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     'no-extras': '古式：無赤五、一發、裏寶、槓寶',
   },
   facts: {
-    start: { name: '起始點數', codes: {}, count: (points) => `${points}` },
-    return: { name: '返還點數', codes: {}, count: (points) => `${points}` },
+    start: { name: '起始點數', codes: {}, count: thousands },
+    return: { name: '返還點數', codes: {}, count: thousands },
     reds: { name: '赤五', codes: {}, count: (reds) => `${reds} 張` },
     minimum: { name: '起和', codes: {}, count: (least) => `${least} 番` },
   },
@@ -177,7 +180,7 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     steps: '由番和符到基本點',
     payments: () => '莊家付得多，亦收得多。每筆進位至百點。',
   },
-  steps: { han: '番', fu: '符（進位至十）', base: '基本點', ...LIMITS },
+  steps: { han: '番', 'counted-fu': '進位前符數', fu: '符', base: '基本點', ...LIMITS },
   omissions: { 'needs-yaku': (item) => `${item}：要有役才計` },
   reasons: {
     win: '和牌',
@@ -192,6 +195,11 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     return: '返還',
     place: '順位',
     oka: '第一名',
+  },
+  factors: { discarder: '一人付三家', east: '莊家', 'discarder-east': '一人付三家予莊家' },
+  figures: {
+    'riichi-rate': { name: '立直率', of: '局數計' },
+    'win-turn': { name: '平均和了巡目', of: '和了時' },
   },
   situations: {
     riichi: { name: '立直', told: '立直' },

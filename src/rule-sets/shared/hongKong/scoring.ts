@@ -1,6 +1,6 @@
 import type { Forms, Refusal, Scale, WinContext } from '../../../engine/rules';
-import { bestReadingBy } from '../../../engine/scoring/bestReading';
-import type { BestReading, WinTables } from '../../../engine/scoring/winTables';
+import { packedReader, type PackedTables } from '../../../engine/scoring/packedReader';
+import type { BestReading } from '../../../engine/scoring/winTables';
 import { isComplete } from '../../../engine/scoring/forms';
 import { NOT_COMPLETE } from '../../../engine/scoring/notComplete';
 import { aloneAt } from '../../../engine/settlement';
@@ -22,7 +22,7 @@ export function formsOf({ sevenPairsDistinct }: PlayOptions, sevenPairs: boolean
 
 /** What a game of the two says of the worth of hands. */
 interface OwnScoring {
-  readonly tables: WinTables & { readonly forms: Forms };
+  readonly tables: PackedTables;
   readonly sheetOf: (best: BestReading, context: WinContext) => ScoreSheet;
   /** The sheet of a win by bonus tiles alone; null where there is none. */
   readonly bonusSheet: (context: WinContext) => ScoreSheet | null;
@@ -45,7 +45,7 @@ export function faanScoring(options: PlayOptions, own: OwnScoring): ScoringHooks
   const { tables, sheetOf, bonusSheet, winsByBonus, bonusWin, totalOf, range, pay, payAlone = pay } = own;
   const { forms } = tables;
   const { minimumFaan: needs } = options;
-  const read = bestReadingBy(tables);
+  const read = packedReader(tables);
   const mayRob = mayRobBy(options);
   const score = (context: WinContext): ScoreSheet | null => {
     if (context.by === 'bonus-tiles') return bonusSheet(context);
@@ -70,7 +70,7 @@ export function faanScoring(options: PlayOptions, own: OwnScoring): ScoringHooks
     readings: (context) => {
       const sheets: ScoreSheet[] = [];
       if (context.by !== 'bonus-tiles')
-        bestReadingBy(tables, (reading) => sheets.push(sheetOf(reading, context)))(context);
+        packedReader(tables, (reading) => sheets.push(sheetOf(reading, context)))(context);
       return sheets;
     },
     scale: { unit: 'faan', totalOf, range },

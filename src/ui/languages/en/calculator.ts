@@ -2,6 +2,7 @@ import type { NoRoom, Entry } from '../../../store/calculator/edits';
 import type { ImpossibleWin } from '../../../engine/scoring/impossible';
 import type { Impossible } from '../../../store/calculator/compare';
 import type { WinBy } from '../../../engine/types';
+import { total } from '../../text/numbers';
 
 export const words = {
   title: 'Calculator',
@@ -75,9 +76,9 @@ export const words = {
         ? 'Not complete: one tile is the wrong one'
         : `Not complete: ${away === 1 ? '1 tile' : `${away} tiles`} from a ready hand`,
   nothingYet: 'Tap the tiles of a hand to see what it is worth.',
-  receive: (points: number) => `you receive ${points}`,
-  pays: (points: number) => `pays ${points}`,
-  gets: (points: number) => `receives ${points}`,
+  receive: (points: number) => `you receive ${total(points)}`,
+  pays: (points: number) => `pays ${total(points)}`,
+  gets: (points: number) => `receives ${total(points)}`,
   who: 'Who pays whom',
   allHands: 'Who pays whom follows from all hands: add those of the other seats above.',
   otherReadings: 'Other ways to read the tiles',

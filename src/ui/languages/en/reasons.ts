@@ -42,13 +42,15 @@ const NAMES: Partial<Record<Action['type'], string>> = {
   'added-kong': 'kong',
 };
 
+const KONGS: readonly Action['type'][] = ['kong', 'concealed-kong', 'added-kong'];
+
 /** "5 Dots", "pass", "chow with 4 Dots and 6 Dots", "kong of Red dragon". */
 function choiceName({ type, tiles, verb }: ToldChoice): readonly Part[] {
   if (type === 'discard') return drawn(tiles);
   const name = verb ?? NAMES[type] ?? 'this';
   if (type === 'exchange') return tiles.length === 0 ? ['give none'] : say`give ${drawn(tiles)}`;
   if (tiles.length === 0) return [name];
-  return say`${name} ${name === 'kong' ? 'of' : 'with'} ${drawn(tiles)}`;
+  return say`${name} ${KONGS.includes(type) ? 'of' : 'with'} ${drawn(tiles)}`;
 }
 
 /** Says which two choices a sentence is about: "West wind rather than 4 Dots: ". */
@@ -122,13 +124,13 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
       ? say`the hand then has its ${amount(needs, unit)}.`
       : say`${has} of ${amount(needs, unit)} ${has === 1 ? 'is' : 'are'} sure then, not ${without}.`,
   'kills-route': (fact, { item }) => say`otherwise ${routeName(fact, item)} is ruled out.`,
-  'keeps-route': ({ wants = [], ...fact }, { item }) =>
+  'keeps-route': ({ wants = [], wantsOne, ...fact }, { item }) =>
     wants.length === 0
       ? say`${routeName(fact, item)} is ${notAway(fact.missing)}.`
-      : say`${routeName(fact, item)} is ${notAway(fact.missing)}; it wants ${drawn(wants)}.`,
-  'serves-less': ({ missing, live, ...named }, { item }) =>
+      : say`${routeName(fact, item)} is ${notAway(fact.missing)}; it wants ${wantsOne ? 'one of ' : ''}${drawn(wants)}.`,
+  'serves-less': ({ missing, live, isOtherWay, ...named }, { item }) =>
     missing.better < missing.other
-      ? say`no likely hand suffers, and ${routeName(named, item)} is ${notAway(missing)}.`
+      ? say`no likely hand suffers, and ${isOtherWay ? 'another way to ' : ''}${routeName(named, item)} is ${notAway(missing)}.`
       : say`no likely hand suffers, and ${live.better} unseen tiles help ${routeName(named, item)}, not ${live.other}.`,
   spare: ({ tiles, ...named }, { item }) =>
     say`no likely hand uses it, while ${routeName(named, item)} may use ${drawn(tiles)}.`,
@@ -191,7 +193,7 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
   'kong-value': ({ points }) =>
     say`a win then brings about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
   'few-draws': ({ draws, missing }) =>
-    say`about ${draws} ${draws === 1 ? 'draw is' : 'draws are'} left, and a hand that can win is ${notAway(missing)}.`,
+    say`${draws === 0 ? 'hardly a draw is' : draws === 1 ? 'about 1 draw is' : `about ${draws} draws are`} left, and a hand that can win is ${notAway(missing)}.`,
   dealer: ({ seat, times }, { who, own }) =>
     seat === own
       ? say`as the dealer you are paid ${rounded(times)} times as much for a win, so this counts for more.`

@@ -1,9 +1,18 @@
+import type { Settings } from '../../../store/settings';
+
 /** What of a file is imported, in matches. */
 interface Taken {
   readonly matches: number;
   /** So many of these are kept already. */
   readonly known: number;
   readonly leftOut: number;
+}
+
+/** What terms are called, and an example of each. */
+interface TermWords {
+  readonly name: string;
+  readonly values: Readonly<Record<Settings['terms'], string>>;
+  readonly notes: Readonly<Record<Settings['terms'], string>>;
 }
 
 const are = (count: number) => (count === 1 ? 'is' : 'are');
@@ -16,6 +25,16 @@ export const words = {
   theme: 'Theme',
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
   language: 'Language',
+  /** Null in a language that has one word for each thing. */
+  terms: {
+    name: 'Terms of games',
+    values: { usual: 'As usual in English', home: 'Of the game’s home', plain: 'Plain English' },
+    notes: {
+      usual: 'Calls as at the table, hands in English: pon, flat hand.',
+      home: 'Where a game has words of its own: pon, pinfu.',
+      plain: 'The same words in all games: pong, flat hand.',
+    },
+  } as TermWords | null,
   preview: 'How the tiles look',
   suits: 'Colours of the suits',
   indices: { game: 'By game', on: 'Always', off: 'Never' },

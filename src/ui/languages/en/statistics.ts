@@ -83,6 +83,7 @@ export const words = {
   short: shorts,
   worth: 'Average worth',
   worthNote: (count: number) => `of ${count === 1 ? '1 win' : `${count} wins`}, limit hands left out`,
+  beside: (bots: readonly string[]) => `bots: ${listed(bots, 'and')}`,
   claims: 'Claims in all',
   claimsNote: (each: string) => `${each} a hand`,
   cost: 'What claims cost',

@@ -1,4 +1,5 @@
 import type { CalculatorWords } from '../en/calculator';
+import { total } from '../../text/numbers';
 
 export const words: CalculatorWords = {
   title: '点数計算',
@@ -59,9 +60,9 @@ export const words: CalculatorWords = {
   incomplete: (away) =>
     away === null ? '完成していません' : away === 0 ? '未完成：一枚が合いません' : `未完成：${away}向聴`,
   nothingYet: '牌を選ぶと、手牌の点数が分かります。',
-  receive: (points) => `${points}点の収入`,
-  pays: (points) => `${points}点を払う`,
-  gets: (points) => `${points}点を受け取る`,
+  receive: (points) => `${total(points)}点の収入`,
+  pays: (points) => `${total(points)}点を払う`,
+  gets: (points) => `${total(points)}点を受け取る`,
   who: '誰が誰に払うか',
   allHands: '支払いは全員の手牌で決まります。上でほかの席の牌も入れてください。',
   otherReadings: 'ほかの読み方',

@@ -73,10 +73,10 @@ const reasons: ReasonWords['reasons'] = {
       ? say`これで${amount(needs, unit)}縛りを満たす。`
       : say`${amount(needs, unit)}のうち${amount(has, unit)}が確定（もう一方は${amount(without, unit)}）。`,
   'kills-route': (fact, { item }) => say`さもないと${routeName(fact, item)}が消える。`,
-  'keeps-route': ({ wants = [], ...fact }, { item }) =>
+  'keeps-route': ({ wants = [], wantsOne, ...fact }, { item }) =>
     wants.length === 0
       ? say`${routeName(fact, item)}まで${away(fact.missing)}。`
-      : say`${routeName(fact, item)}まで${away(fact.missing)}。ほしい牌は${drawn(wants)}。`,
+      : say`${routeName(fact, item)}まで${away(fact.missing)}。ほしい牌は${drawn(wants)}${wantsOne ? 'のどれか' : ''}。`,
   narrows: ({ hands, ids }, { item }) =>
     ids.length > 0
       ? say`さもないと、晒した牌で作れるのは${and(ids.map((id) => cardHand(id, item)))}だけになる。`
@@ -85,9 +85,9 @@ const reasons: ReasonWords['reasons'] = {
     say`手元の${drawn(tiles)}が${count.better}枚（もう一方は${count.other}枚）。`,
   'wanted-by': ({ tiles, seat, ids }, { who, item }) =>
     say`${who(seat)}が${or(ids.map((id) => cardHand(id, item)))}で${drawn(tiles)}をほしいかもしれない。`,
-  'serves-less': ({ missing, live, ...named }, { item }) =>
+  'serves-less': ({ missing, live, isOtherWay, ...named }, { item }) =>
     missing.better < missing.other
-      ? say`有力な手は損なわれず、${routeName(named, item)}まで${away(missing)}。`
+      ? say`有力な手は損なわれず、${routeName(named, item)}${isOtherWay ? 'の別の形' : ''}まで${away(missing)}。`
       : say`有力な手は損なわれず、${routeName(named, item)}の有効牌が${live.better}枚（もう一方は${live.other}枚）。`,
   spare: ({ tiles, ...named }, { item }) =>
     say`有力な手では使わない牌。${drawn(tiles)}は${routeName(named, item)}で使える。`,
@@ -134,7 +134,8 @@ const reasons: ReasonWords['reasons'] = {
   'kong-robbing': ({ tiles, seats }, { who }) => say`${and(seats.map(who))}に${drawn(tiles)}を槍槓されうる。`,
   'kong-value': ({ points }) =>
     say`カンの分、アガれば約${rounded(points.better)}点（もう一方は${rounded(points.other)}点）。`,
-  'few-draws': ({ draws, missing }) => say`ツモはあと約${draws}回で、アガれる形まで${away(missing)}。`,
+  'few-draws': ({ draws, missing }) =>
+    say`${draws === 0 ? 'ツモはもうほとんどなく' : `ツモはあと約${draws}回で`}、アガれる形まで${away(missing)}。`,
   dealer: ({ seat, times }, { who, own }) =>
     seat === own
       ? say`親はアガリの収入が${rounded(times)}倍なので、差も大きい。`

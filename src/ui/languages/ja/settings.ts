@@ -15,6 +15,7 @@ export const words: SettingsWords = {
   theme: 'テーマ',
   themes: { system: 'システムに合わせる', light: 'ライト', dark: 'ダーク' },
   language: '言語',
+  terms: null,
   preview: '牌の見え方',
   suits: '牌の色',
   indices: { game: 'ゲームごと', on: '常に', off: 'なし' },

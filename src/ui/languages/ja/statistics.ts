@@ -59,6 +59,7 @@ export const words: StatisticsWords = {
   short: { gentle: 'や', steady: 'ふ', sharp: '手', master: '名' },
   worth: '平均打点',
   worthNote: (count) => `アガリ${count}回、満貫の手を除く`,
+  beside: (bots) => `CPUは${bots.join('、')}`,
   claims: '鳴きの総数',
   claimsNote: (each) => `一局${each}回`,
   cost: '鳴きの損得',

@@ -1,4 +1,5 @@
 import type { CalculatorWords } from '../en/calculator';
+import { total } from '../../text/numbers';
 
 export const words: CalculatorWords = {
   title: '計番器',
@@ -59,9 +60,9 @@ export const words: CalculatorWords = {
   incomplete: (away) =>
     away === null ? '未成糊' : away === 0 ? '未成糊：一張牌不對' : `未成糊：差${away}張叫糊`,
   nothingYet: '點選手牌，即見番數。',
-  receive: (points) => `你收${points}`,
-  pays: (points) => `付${points}`,
-  gets: (points) => `收${points}`,
+  receive: (points) => `你收${total(points)}`,
+  pays: (points) => `付${total(points)}`,
+  gets: (points) => `收${total(points)}`,
   who: '誰付給誰',
   allHands: '付款由各家手牌決定：請在上方加入其他各家的牌。',
   otherReadings: '其他拆法',

@@ -76,10 +76,10 @@ const reasons: ReasonWords['reasons'] = {
       ? say`這樣已夠${amount(needs, unit)}起糊。`
       : say`這樣肯定有${amount(has, unit)}（${amount(needs, unit)}起糊），而非${amount(without, unit)}。`,
   'kills-route': (fact, { item }) => say`否則做不成${routeName(fact, item)}。`,
-  'keeps-route': ({ wants = [], ...fact }, { item }) =>
+  'keeps-route': ({ wants = [], wantsOne, ...fact }, { item }) =>
     wants.length === 0
       ? say`做${routeName(fact, item)}${notMissing(fact.missing)}。`
-      : say`做${routeName(fact, item)}${notMissing(fact.missing)}，要${drawn(wants)}。`,
+      : say`做${routeName(fact, item)}${notMissing(fact.missing)}，要${drawn(wants)}${wantsOne ? '其中一張' : ''}。`,
   narrows: ({ hands, ids }, { item }) =>
     ids.length > 0
       ? say`否則攤開的牌只容得下${and(ids.map((id) => cardHand(id, item)))}。`
@@ -87,12 +87,13 @@ const reasons: ReasonWords['reasons'] = {
   'more-wild': ({ tiles, count }) => say`手上這樣有${count.better}張${drawn(tiles)}，而非${count.other}張。`,
   'wanted-by': ({ tiles, seat, ids }, { who, item }) =>
     say`${who(seat)}做${or(ids.map((id) => cardHand(id, item)))}時可能要${drawn(tiles)}。`,
-  'serves-less': ({ missing, live, ...named }, { item }) => {
+  'serves-less': ({ missing, live, isOtherWay, ...named }, { item }) => {
     const gain =
       missing.better < missing.other
         ? notMissing(missing)
         : `有${live.better}張未見的牌有用，而非${live.other}張`;
-    const goal = named.sort === 'other' ? '成糊' : `做${routeName(named, item)}`;
+    const by = isOtherWay ? '用另一種組合' : '';
+    const goal = named.sort === 'other' ? '成糊' : `${by}做${routeName(named, item)}`;
     return say`無損其他可能的牌型，${goal}則${gain}。`;
   },
   spare: ({ tiles, ...named }, { item }) =>
@@ -145,7 +146,8 @@ const reasons: ReasonWords['reasons'] = {
   'kong-robbing': ({ tiles, seats }, { who }) => say`${and(seats.map(who))}可能搶槓${drawn(tiles)}。`,
   'kong-value': ({ points }) =>
     say`食得較大，約${rounded(points.better)}分，而非${rounded(points.other)}分，因為有槓。`,
-  'few-draws': ({ draws, missing }) => say`大約只能再摸${draws}次，${notMissing(missing)}。`,
+  'few-draws': ({ draws, missing }) =>
+    say`${draws === 0 ? '幾乎沒有牌可摸' : `大約只能再摸${draws}次`}，${notMissing(missing)}。`,
   dealer: ({ seat, times }, { who, own }) =>
     seat === own
       ? say`你做莊，食糊收${rounded(times)}倍，所以差別更大。`

@@ -8,6 +8,7 @@ export const words: SettingsWords = {
   theme: '主題',
   themes: { system: '跟隨系統', light: '淺色', dark: '深色' },
   language: '語言',
+  terms: null,
   preview: '牌面預覽',
   suits: '花色顏色',
   indices: { game: '按玩法', on: '一律有', off: '一律無' },

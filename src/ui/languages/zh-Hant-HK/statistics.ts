@@ -57,6 +57,7 @@ export const words: StatisticsWords = {
   short: { gentle: '溫', steady: '穩', sharp: '精', master: '師' },
   worth: '食糊平均',
   worthNote: (count) => `${count} 次食糊，爆棚不計`,
+  beside: (bots) => `電腦：${bots.join('、')}`,
   claims: '叫牌總數',
   claimsNote: (each) => `每局 ${each} 次`,
   cost: '叫牌代價',

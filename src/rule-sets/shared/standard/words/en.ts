@@ -1,11 +1,12 @@
 import type { ChoiceWords, OptionsInWords, UnitWords } from '../../../../ui/text/gameWords';
 import type { tableOptions } from '../options';
+import { thousands } from './thousands';
 
 export const points: UnitWords = {
   heading: 'Points',
-  amount: (value) => `${value} ${value === 1 ? 'point' : 'points'}`,
-  range: (least, most) => `${least}–${most} points`,
-  below: (value, minimum) => `${value} points, ${minimum} needed`,
+  amount: (value) => `${thousands(value ?? 0)} ${value === 1 ? 'point' : 'points'}`,
+  range: (least, most) => `${thousands(least)}–${thousands(most)} points`,
+  below: (value, minimum) => `${thousands(value)} points, ${thousands(minimum)} needed`,
 };
 
 /** Hands that are paid the limit have no number. */

@@ -1,11 +1,12 @@
 import type { ChoiceWords, OptionsInWords, UnitWords } from '../../../../ui/text/gameWords';
 import type { tableOptions } from '../options';
+import { thousands } from './thousands';
 
 export const points: UnitWords = {
   heading: '点',
-  amount: (value) => `${value}点`,
-  range: (least, most) => `${least}〜${most}点`,
-  below: (value, minimum) => `${value}点、${minimum}点必要`,
+  amount: (value) => `${thousands(value ?? 0)}点`,
+  range: (least, most) => `${thousands(least)}〜${thousands(most)}点`,
+  below: (value, minimum) => `${thousands(value)}点、${thousands(minimum)}点必要`,
 };
 
 /** Hands that are paid the limit have no number. */

@@ -1,11 +1,12 @@
 import type { ChoiceWords, OptionsInWords, UnitWords } from '../../../../ui/text/gameWords';
 import type { tableOptions } from '../options';
+import { thousands } from './thousands';
 
 export const points: UnitWords = {
   heading: '分',
-  amount: (value) => `${value} 分`,
-  range: (least, most) => `${least}–${most} 分`,
-  below: (value, minimum) => `${value} 分，須 ${minimum} 分`,
+  amount: (value) => `${thousands(value ?? 0)} 分`,
+  range: (least, most) => `${thousands(least)}–${thousands(most)} 分`,
+  below: (value, minimum) => `${thousands(value)} 分，須 ${thousands(minimum)} 分`,
 };
 
 /** Hands that are paid the limit have no number. */

@@ -45,7 +45,7 @@ export const ofResults = {
     payments: 'Who pays what',
     noDoubling: 'no doubling',
     /** After a sum that is no multiple of what payments are rounded to. */
-    rounded: (amount: number) => `rounded up to ${amount}`,
+    rounded: (amount: number) => `rounded up to ${total(amount)}`,
     noPayment: 'pays nothing',
     hands: 'All hands',
     next: 'Next hand',
@@ -71,9 +71,9 @@ export const ofResults = {
     from: (who: Person) => `from ${object(who)}`,
     fromTable: 'from table',
     receives: (who: Person, other: Person | null, amount: number) =>
-      `${does(who, 'receive', 'receives')} ${amount} from ${playerOrTable(other)}`,
+      `${does(who, 'receive', 'receives')} ${total(amount)} from ${playerOrTable(other)}`,
     pays: (who: Person, other: Person | null, amount: number) =>
-      `${does(who, 'pay', 'pays')} ${playerOrTable(other)} ${amount}`,
+      `${does(who, 'pay', 'pays')} ${playerOrTable(other)} ${total(amount)}`,
     stop: '.',
   },
   times: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),

@@ -1,6 +1,7 @@
 import { rankOf, suitOf } from '../../../../engine/tiles';
 import type { Action, TileKind, Wind } from '../../../../engine/types';
 import type { Person } from '../../../../store/types';
+import { total } from '../../../text/numbers';
 import { does, listed, object, people, points, tile, tilesLeft, wind } from '../grammar';
 
 /** "5 Dots, 8 Dots or Red dragon"; kinds of one suit share its name: "5 or 8 Dots". */
@@ -74,7 +75,7 @@ export const say = {
   newHand: (at: Wind, number: number) => `${wind(at)} round, hand ${number}.`,
   youAre: (at: Wind) => `You are ${wind(at)}.`,
   scores: (parts: readonly string[]) => `${parts.join(', ')}.`,
-  score: (who: Person, score: number) => `${people[who]} ${score}`,
+  score: (who: Person, score: number) => `${people[who]} ${total(score)}`,
   lastDiscard: (who: Person, name: string) => `Last discard: ${name}, by ${object(who)}.`,
   noDiscard: 'Nothing lies open to claim.',
   tilesLeft: (count: number) => `${tilesLeft(count)}.`,

@@ -4,7 +4,7 @@ import { useText, useWords } from '../../../context';
 import { followPageKeys } from '../../../live/pageKeys';
 import { personOf } from '../../../scoring/resultFacts';
 import type { ResultFacts } from '../../../scoring/resultFacts';
-import { amountIn } from '../../../table/worth';
+import { worthOf } from '../../../table/worth';
 import { useGameWords } from '../../../text/gameWords';
 import { WindGlyph } from '../../../tile/Tile';
 import { useAskedQuestion, useQuestions } from '../useQuestions';
@@ -68,7 +68,7 @@ function OptionButton({ option, facts, at, mark, isOver, onPress }: OptionButton
   const words = useWords(questionWords).worth;
   const text = useText();
   const { units } = useGameWords();
-  const worth = option.headline.map((amount) => amountIn(units, amount)).join(', ');
+  const worth = worthOf(option, units);
   return (
     <button
       type="button"
