@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { games } from '../src/rule-sets/registry';
 import { installAutoPlayer, playTo, startMatch } from './autoPlayer';
 import { expectAccessible } from './axe';
 import { expect, test } from './checked';
@@ -67,7 +68,7 @@ test.describe('at a desk', () => {
     await page.keyboard.press('1');
     await page.keyboard.press('y');
     await expect(verdict(page)).toHaveText('5 faan');
-    await expect(rows(page)).toHaveCount(6);
+    await expect(rows(page)).toHaveCount(games().length + 1);
     await expect(rows(page).nth(2)).toContainText('faan');
     await expect(rows(page).nth(4)).toContainText('from all hands');
     await expectAccessible(page);
@@ -128,7 +129,7 @@ test.describe('on a phone', () => {
     await expect(verdict(page)).toHaveText('6 faan');
     await page.getByRole('button', { name: 'Why' }).tap();
     await expect(page.getByRole('link', { name: 'Clean hand' })).toBeVisible();
-    await expect(rows(page)).toHaveCount(6);
+    await expect(rows(page)).toHaveCount(games().length + 1);
     await expect(rows(page).nth(4)).toContainText('points');
     await expectAccessible(page);
     await page.goBack();
@@ -183,7 +184,7 @@ test('nothing reaches out of the page at any size', async ({ page }) => {
     expect(Math.min(...(await tileWidths()))).toBeGreaterThanOrEqual(22);
     const isNarrow = width < 1000;
     if (isNarrow) await page.getByRole('button', { name: 'Why' }).click();
-    await expect(rows(page)).toHaveCount(6);
+    await expect(rows(page)).toHaveCount(games().length + 1);
     await expect(rows(page).nth(4)).toContainText('points');
     expect(await sideways(page)).toBe(0);
     if (isNarrow) await page.goBack();

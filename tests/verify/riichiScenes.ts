@@ -144,6 +144,27 @@ const SCENES: readonly Scene[] = [
     front: 'C7s',
     moves: moves('0 discard C, 1 win'),
   },
+  ...['same-waits', 'same-hand'].map((riichiKong) => ({
+    happens: `kong-in-riichi-${riichiKong}`,
+    options: { riichiKong },
+    hands: ['111m456m789p23s55s', '9s9p1s', '2p2p', '9m9m'],
+    front: 'E9sWW1m',
+    back: '4s',
+    moves: moves('0 riichi E, 1 discard 9s, 2 discard W, 3 discard W, 0 concealed-kong 1m, 0 win'),
+  })),
+  {
+    happens: 'limit:sanbaiman',
+    hands: ['19p19sESWNCFPP5p', '1122335678999m'],
+    front: 'CE5s6s7s4m',
+    moves: moves('0 discard C, 1 discard E, 2 discard 5s, 3 discard 6s, 0 discard 7s, 1 win'),
+  },
+  {
+    happens: 'false-win-open-hand',
+    ...THREE,
+    options: { strictCalling: true, falseWin: 'open-hand' },
+    moves: moves('0 win, 0 discard 4p, 1 win'),
+  },
+  { happens: 'chombo', ...THREE, options: { strictCalling: true }, moves: moves('0 win') },
   {
     happens: 'nagashi-2',
     hands: OUTER,
