@@ -43,8 +43,17 @@ describe('more groups than there is room for', () => {
 
 describe('a claim that opens the hand', () => {
   const hand = (id: string, isConcealed: boolean, lost: Aim['lost'] = null): Aim => ({
-    ...{ id, sort: id, items: [], worth: [], total: 0, missing: 3, useful: 0, groups: [] },
-    ...{ isConcealed, isSelfDrawn: false, lost },
+    id,
+    sort: id,
+    items: [],
+    worth: [],
+    total: 0,
+    missing: 3,
+    useful: 0,
+    groups: [],
+    isConcealed,
+    isSelfDrawn: false,
+    lost,
   });
   const line = () => screen.getByRole('dialog').querySelector('.ask-words span')?.textContent;
   const learn = ({ aims, game }: ReturnType<typeof open>, found: readonly Aim[], pinned: string | null) =>
