@@ -66,7 +66,7 @@ it('Japanese calls tiles as players there do, and counts without spaces', () => 
   const kinds = kindsOfText('1m5p9sEPFC');
   expect(kinds.map(words.tile)).toEqual(['一萬', '五筒', '九索', '東', '白', '發', '中']);
   expect([words.points(-8000), words.table.hand(2, 3), words.sheet.row(0, 2, 3)]).toEqual([
-    '−8000点',
+    '−8,000点',
     '2局 連荘3',
     '東2局 連荘3',
   ]);

@@ -94,5 +94,5 @@ it('amounts of two units stand beside each other as the language has it', () => 
     { value: 4, unit: 'han' },
     { value: 30, unit: 'fu' },
   ];
-  expect([en, ja].map((own) => worthOf({ headline }, own.units))).toEqual(['4 han, 30 fu', '4翻30符']);
+  expect([en, ja].map((own) => worthOf({ headline }, own.units))).toEqual(['4 han, 30 fu', '4翻 30符']);
 });

@@ -4,7 +4,7 @@ import { advisorFor, hasCoach, loadAdvisor } from '../../src/coach/advisor';
 import { wayToMinimum } from '../../src/coach/reasons/minimum';
 import { reasonsFor } from '../../src/coach/reasons/reasons';
 import { Thought } from '../../src/coach/thought';
-import type { JudgedChoice } from '../../src/coach/judgement';
+import type { Depth, JudgedChoice } from '../../src/coach/judgement';
 import { formatTile } from '../../src/engine/notation';
 import { findRuleSet, ruleSetIds, rulesOf } from '../../src/engine/knownRules';
 import { defaultOptions } from '../../src/engine/options';
@@ -39,13 +39,14 @@ export interface Printed {
   readonly language: Language;
   /** Decisions. */
   readonly count: number;
+  readonly depth: Depth;
 }
 
 /**
  * Prints decisions as they come in play, drawn by lot, as many discards as claims: the table as the player sees it, the coach's first
  * choice with its sentences, and the other choices. To be read and judged by somebody who plays.
  */
-export async function printReasons({ game: only, seed, language, count }: Printed): Promise<void> {
+export async function printReasons({ game: only, seed, language, count, depth }: Printed): Promise<void> {
   const games = only === null ? ruleSetIds().filter(hasCoach) : [only];
   const sorts = games.flatMap((rules) => sortsOf(usual(rules)).map((sort) => ({ rules, sort })));
   const shares = sorts.map((_, at) => Math.floor(((at + 1) * count) / sorts.length));
@@ -58,7 +59,7 @@ export async function printReasons({ game: only, seed, language, count }: Printe
     const words: SentenceWords = { ...LANGUAGES[language], game };
     for (let hand = 0; printed < shares[at]!; hand++)
       for (const decision of positionsOf(wanted, hand))
-        if (printed < shares[at]!) print(printed++, decision, words);
+        if (printed < shares[at]!) print(printed++, { decision, depth }, words);
   }
 }
 
@@ -66,11 +67,15 @@ function usual(rules: RuleSetId) {
   return { rules, options: defaultOptions(findRuleSet(rules)!.options) };
 }
 
-function print(at: number, decision: Found, words: SentenceWords): void {
+function print(
+  at: number,
+  { decision, depth }: { readonly decision: Found; readonly depth: Depth },
+  words: SentenceWords,
+): void {
   const { view } = decision;
   const advisor = advisorFor(view);
   if (!advisor) return;
-  const judgement = new Thought(decision, advisor).think('quick');
+  const judgement = new Thought(decision, advisor).think(depth);
   const { text, game, reasons } = words;
   const names = { name: text.tile, between: reasons.betweenTiles };
   const personAt = (seat: number) => PERSONS[(seat - view.seat + 4) % 4] ?? 'you';

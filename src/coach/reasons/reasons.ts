@@ -64,7 +64,7 @@ function withTie(tie: Reason, told: readonly Reason[]): readonly Reason[] {
   ];
 }
 
-const SAID_BY_TIES: readonly ReasonCode[] = ['keeps-route', 'more-useful', 'faster'];
+const SAID_BY_TIES: readonly ReasonCode[] = ['keeps-route', 'more-useful', 'faster', 'fewer-need'];
 
 interface Judged {
   readonly view: SeatView;

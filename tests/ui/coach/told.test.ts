@@ -71,6 +71,12 @@ describe.each([
     expect(text(reasons['few-draws']({ ...fact, draws: 3 }, told))).toContain('3');
   });
 
+  it('count the nearest hands only where there are several', () => {
+    const fact = { code: 'fewer-need', tiles: [33, 22], hands: { better: 0, other: 1 } } as const;
+    expect(text(reasons['fewer-need']({ ...fact, of: 1 }, told))).not.toMatch(/[01]/);
+    expect(text(reasons['fewer-need']({ ...fact, of: 14 }, told))).toContain('14');
+  });
+
   it('do not call wild tiles the tiles of the kong that they are laid out in', () => {
     const pass = { type: 'pass', tiles: [] } as const;
     const group = text(between(pass, { type: 'group', tiles: [50, 50], verb: 'kong' }));

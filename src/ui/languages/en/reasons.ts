@@ -159,7 +159,9 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
   'no-nearer': ({ missing }) => say`a hand that can win is ${away(missing)} either way.`,
   'more-useful': ({ live }) => say`${live.better} unseen tiles help, not ${live.other}.`,
   'fewer-need': ({ tiles, hands, of }) =>
-    say`of the ${of} nearest hands ${hands.better === 0 ? 'none needs' : hands.better === 1 ? '1 needs' : `${hands.better} need`} ${drawn(tiles.slice(0, 1))}, ${hands.other} ${hands.other === 1 ? 'needs' : 'need'} ${drawn(tiles.slice(1))}.`,
+    of === 1
+      ? say`the nearest hand may use ${drawn(tiles.slice(1))}, not ${drawn(tiles.slice(0, 1))}.`
+      : say`of the ${of} nearest hands ${hands.better === 0 ? 'none needs' : hands.better === 1 ? '1 needs' : `${hands.better} need`} ${drawn(tiles.slice(0, 1))}, ${hands.other} ${hands.other === 1 ? 'needs' : 'need'} ${drawn(tiles.slice(1))}.`,
   likelier: ({ chance }) => say`you win ${percent(chance.better)} of the time, not ${percent(chance.other)}.`,
   dearer: ({ points }) => say`a win brings about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
   'slower-but-dearer': ({ points, missing }) =>

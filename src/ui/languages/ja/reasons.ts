@@ -105,7 +105,9 @@ const reasons: ReasonWords['reasons'] = {
   'no-nearer': ({ missing }) => say`アガれる形までは、どちらも${missing}枚。`,
   'more-useful': ({ live }) => say`有効牌が${live.better}枚（もう一方は${live.other}枚）。`,
   'fewer-need': ({ tiles, hands, of }) =>
-    say`近い${of}種の手のうち、${drawn(tiles.slice(0, 1))}を使うのは${hands.better}種、${drawn(tiles.slice(1))}を使うのは${hands.other}種。`,
+    of === 1
+      ? say`いちばん近い手では${drawn(tiles.slice(1))}を使い、${drawn(tiles.slice(0, 1))}は使わない。`
+      : say`近い${of}種の手のうち、${drawn(tiles.slice(0, 1))}を使うのは${hands.better}種、${drawn(tiles.slice(1))}を使うのは${hands.other}種。`,
   likelier: ({ chance }) => say`アガリ率${percent(chance.better)}（もう一方は${percent(chance.other)}）。`,
   dearer: ({ points }) =>
     say`アガれば約${rounded(points.better)}点（もう一方は${rounded(points.other)}点）。`,

@@ -118,7 +118,9 @@ const reasons: ReasonWords['reasons'] = {
   'no-nearer': ({ missing }) => say`否則也沒有更接近成糊，同樣尚欠${missing}張。`,
   'more-useful': ({ live }) => say`有${live.better}張未見的牌有用，而非${live.other}張。`,
   'fewer-need': ({ tiles, hands, of }) =>
-    say`最近的 ${of} 款牌中，${hands.better === 0 ? '沒有一款' : `${hands.better} 款`}要${drawn(tiles.slice(0, 1))}，${hands.other} 款要${drawn(tiles.slice(1))}。`,
+    of === 1
+      ? say`最近的牌可用${drawn(tiles.slice(1))}，不用${drawn(tiles.slice(0, 1))}。`
+      : say`最近的 ${of} 款牌中，${hands.better === 0 ? '沒有一款' : `${hands.better} 款`}要${drawn(tiles.slice(0, 1))}，${hands.other} 款要${drawn(tiles.slice(1))}。`,
   likelier: ({ chance }) => say`食糊機會較大，${percent(chance.better)}，而非${percent(chance.other)}。`,
   dearer: ({ points }) => say`食得較大，約${rounded(points.better)}分，而非${rounded(points.other)}分。`,
   'slower-but-dearer': ({ points, missing }) =>
