@@ -60,6 +60,7 @@ test('another card is read, mended, played with, kept and sent', async ({ page, 
 
   await page.getByRole('button', { name: 'Play with these rules' }).click();
   await page.getByRole('button', { name: 'Start new match' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start new match' }).click();
   await handsAtTable(page);
   await page.reload();
   await handsAtTable(page);
@@ -76,6 +77,7 @@ test('another card is read, mended, played with, kept and sent', async ({ page, 
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Use these rules' }).click();
   await other.getByRole('button', { name: 'Start new match' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Start new match' }).click();
   await handsAtTable(other);
   expect(forbidden).toEqual([]);
   await context.close();

@@ -13,7 +13,7 @@ async function openPractice(page: Page): Promise<void> {
 
 async function backToPractice(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Practice/ }).click();
-  await expect(page.getByRole('heading', { name: 'Further drills' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Further questions' })).toBeVisible();
 }
 
 const WORTH = 'How much is it worth, and who pays?';
@@ -44,7 +44,7 @@ test('waits by keys: tiles are marked with arrows, checked, and the set goes on 
   await expect(openMarks(page)).toHaveCount(SET_SIZE - 1);
   const hand = await page.getByRole('region', { name: 'The hand' }).innerHTML();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Further drills' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Further questions' })).toBeVisible();
   await page.getByRole('button', { name: `${WAITS} Go on: 2 of ${SET_SIZE}` }).click();
   await expect(openMarks(page)).toHaveCount(SET_SIZE - 1);
   expect(await page.getByRole('region', { name: 'The hand' }).innerHTML()).toBe(hand);

@@ -9,7 +9,7 @@ export async function showAims({ game, aims }: ReturnType<typeof fixtureStores>)
   if (!match) return;
   await loadBook(match.rules);
   if (!isScreen('desktop')) openPanels.setState({ over: 'aims', asked: 'aims' });
-  aims.getState().watch(true);
+  aims.getState().watch();
   await new Promise<void>((done) => {
     aims.subscribe(({ aims: { status } }) => status !== 'thinking' && done());
   });

@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Aim } from '../../src/bots/aims/aim';
 import { lastDiscardIn } from '../../src/store/match/tableState';
 import { americanScenes } from './americanScenes';
 import { button, pressKey, sceneOf, showApp } from '../support/page';
@@ -37,6 +38,41 @@ describe('more groups than there is room for', () => {
     back();
     expect(shown()).toEqual(before);
     expect(acted).toEqual([]);
+  });
+});
+
+describe('a claim that opens the hand', () => {
+  const hand = (id: string, isConcealed: boolean, lost: Aim['lost'] = null): Aim => ({
+    id,
+    sort: id,
+    items: [],
+    worth: [],
+    total: 0,
+    missing: 3,
+    useful: 0,
+    groups: [],
+    isConcealed,
+    isSelfDrawn: false,
+    lost,
+  });
+  const line = () => screen.getByRole('dialog').querySelector('.ask-words span')?.textContent;
+  const learn = ({ aims, game }: ReturnType<typeof open>, found: readonly Aim[], pinned: string | null) =>
+    act(() => aims.setState({ aims: { status: 'found', view: game.getState().view!, aims: found }, pinned }));
+
+  it('says what it costs the nearest hands, or the one played for', () => {
+    const stores = open('claims');
+    expect(line()).toBe('Claim it or pass');
+    const found = ['gone', 'a', 'b', 'c', 'd'].map((id) => hand(id, 'ad'.includes(id)));
+    const [gone, ...near] = found;
+    const all = [...near, hand(gone!.id, true, 'gone')];
+    learn(stores, all, null);
+    expect(line()).toBe('A claim opens your hand; 1 of your 3 nearest is concealed');
+    learn(stores, all, 'd');
+    expect(line()).toBe('A claim opens your hand; the one you play for is concealed');
+    learn(stores, all, 'b');
+    expect(line()).toBe('Claim it or pass');
+    learn(stores, all.slice(1, 3), null);
+    expect(line()).toBe('Claim it or pass');
   });
 });
 

@@ -150,7 +150,7 @@ describe('a new match', () => {
     fireEvent.click(radio(level));
     await pickGame(/Taisen/);
     expect(screen.queryByRole('radio', { name: level })).toBeNull();
-    expect(opponentsNote()).toContain('The other levels do not know these rules.');
+    expect(opponentsNote()).toContain('Levels that are missing here do not know these rules.');
     expect(radio('Steady').checked).toBe(true);
     await pickGame(/old style/);
     expect(radio(level).checked).toBe(true);
@@ -166,7 +166,7 @@ describe('a new match', () => {
       target: { value: '1' },
     });
     expect(screen.queryByRole('radio', { name: 'Master' })).toBeNull();
-    expect(opponentsNote()).toContain('The other levels do not know these rules.');
+    expect(opponentsNote()).toContain('Levels that are missing here do not know these rules.');
   });
 
   it('keeps a level for the next match that this one cannot have', async () => {

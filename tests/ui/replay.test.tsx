@@ -274,7 +274,8 @@ describe('what to aim for', () => {
     );
   const sentences = async () => (await rows()).map((row) => row.getAttribute('aria-label'));
   const aimed = () => names().match(/in the hand you play for/g)?.length ?? 0;
-  const close = async () => fireEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+  const close = async () =>
+    fireEvent.click(within(await dialog()).getByRole('button', { name: `Close: ${TITLE}` }));
 
   it('is told of the hand at the foot, and never by what other open hands hold', async () => {
     show(american);
@@ -290,6 +291,20 @@ describe('what to aim for', () => {
     press('2');
     press('b');
     await waitFor(async () => expect(await sentences()).not.toEqual(open));
+  });
+
+  it('lies beside the replay, which goes on below it until Escape closes it', async () => {
+    show(american);
+    goTo(60);
+    press('b');
+    const before = await sentences();
+    expect((await rows())[0]).toBe(document.activeElement);
+    goTo(80);
+    await waitFor(async () => expect(await sentences()).not.toEqual(before));
+    press('Escape');
+    expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(TITLE);
+    expect(screen.getByRole('main', { name: 'Table' })).toBeTruthy();
   });
 
   it('marks the tiles of a hand that is chosen, until another seat is looked at', async () => {

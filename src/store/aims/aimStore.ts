@@ -19,12 +19,13 @@ export type Aims =
   | { readonly status: 'none' };
 
 export interface AimStore {
-  /** Whether somebody looks at it. */
-  readonly isWatched: boolean;
+  /** How many look at it. */
+  readonly watchers: number;
   readonly aims: Aims;
   /** The hand that the player plays for, by its id; in this deal. */
   readonly pinned: string | null;
-  readonly watch: (isWatched: boolean) => void;
+  /** One more looks at it, until what this gives is called. */
+  readonly watch: () => () => void;
   readonly pin: (id: string | null) => void;
 }
 
@@ -34,12 +35,13 @@ export const THINKING: Aims = { status: 'thinking' };
 export function createAims(follow: (store: StoreApi<AimStore>) => Promise<void>): StoreApi<AimStore> {
   const following = lazyOnce(() => follow(store));
   const store = createStore<AimStore>()((set) => ({
-    isWatched: false,
+    watchers: 0,
     aims: THINKING,
     pinned: null,
-    watch: (isWatched) => {
-      set({ isWatched });
-      if (isWatched) following.load().catch(() => set({ aims: { status: 'none' } }));
+    watch: () => {
+      set(({ watchers }) => ({ watchers: watchers + 1 }));
+      following.load().catch(() => set({ aims: { status: 'none' } }));
+      return () => set(({ watchers }) => ({ watchers: watchers - 1 }));
     },
     pin: (id) => set({ pinned: id }),
   }));

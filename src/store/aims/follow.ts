@@ -33,9 +33,9 @@ export function followAims(ports: FollowPorts): void {
   let asking: AbortController | null = null;
   let asked: SeatView | null = null;
   const follow = (): void => {
-    const { isWatched, pinned } = aims.getState();
+    const { watchers, pinned } = aims.getState();
     const { view } = game.getState();
-    if (view === asked || !view || (!isWatched && pinned === null)) return;
+    if (view === asked || !view || (watchers === 0 && pinned === null)) return;
     asking?.abort();
     asked = view;
     if (view.seats[view.seat]?.barred) return aims.setState({ aims: { status: 'dead' } });

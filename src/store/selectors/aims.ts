@@ -55,6 +55,28 @@ export function pinnedAim({ aims, pinned }: Pick<AimStore, 'aims' | 'pinned'>): 
   return aims.status === 'found' ? (aims.aims.find(({ id }) => id === pinned) ?? null) : null;
 }
 
+/** So many of the nearest hands are looked at for what a claim would cost. */
+const NEAREST = 3;
+
+/** What is lost once a group is laid out. */
+export interface Opening {
+  /** How many of the nearest hands, or of the one that is pinned, have to stay concealed. */
+  readonly concealed: number;
+  readonly of: number;
+  readonly isPinned: boolean;
+}
+
+/** What laying out a group would cost the hands to aim for; null for nothing, or while that is not known. */
+export function openingOf(store: Pick<AimStore, 'aims' | 'pinned'>, view: SeatView): Opening | null {
+  const { aims } = store;
+  if (aims.status !== 'found' || aims.view !== view) return null;
+  const pinned = pinnedAim(store);
+  const open = aims.aims.filter(({ lost }) => lost === null);
+  const looked = pinned?.lost === null ? [pinned] : open.slice(0, NEAREST);
+  const concealed = looked.filter(({ isConcealed }) => isConcealed).length;
+  return concealed === 0 ? null : { concealed, of: looked.length, isPinned: looked[0] === pinned };
+}
+
 /** The tiles of the hand that belong to an aim: of each kind as many as it has a place for. */
 export function tilesFor({ groups, lost }: Aim, view: SeatView): readonly TileId[] {
   if (lost !== null) return [];

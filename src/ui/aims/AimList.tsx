@@ -25,10 +25,7 @@ export function AimList() {
 /** It is asked about as long as it is looked at. */
 function useWatching(): void {
   const { aims } = useStores();
-  useEffect(() => {
-    aims?.getState().watch(true);
-    return () => aims?.getState().watch(false);
-  }, [aims]);
+  useEffect(() => aims?.getState().watch(), [aims]);
 }
 
 /** The pinned hand stands first, wherever it would be. */

@@ -59,9 +59,9 @@ export const words = {
       : `From ${futures.toLocaleString('en')} imagined continuations. The thin line is where 9 in 10 averages fall. The coach sees only what you see.`,
   checked: {
     checked:
-      'Checked for these rules: every choice of many positions was played out hundreds of times or more.',
-    near: 'Checked for the usual rules of this game; this match has others.',
-    unchecked: 'Not checked for these rules: take it as a hint.',
+      'Measured for these rules: every choice of many positions was played out hundreds of times or more.',
+    near: 'Measured for the usual rules of this game; this match has others.',
+    unchecked: 'Not measured for these rules: take it as a hint.',
   } satisfies Record<Checked, string>,
   deepen: 'Think longer',
   deepening: 'Thinking longer; this takes some seconds',

@@ -23,7 +23,7 @@ export const words = {
   values: 'Values of items',
   valuesNote: 'What each item counts every time. 0: it does not count.',
   valuesEffect:
-    'With changed values the bots that look ahead are not offered, and the coach is not checked: both learned from the usual ones.',
+    'With changed values the bots that look ahead are not offered, and the coach was not measured: both learned from the usual ones.',
   sets: 'Saved sets',
   noSets: 'No set is saved yet.',
   ofSet: (game: string, count: number) => `${game}, ${count} changed`,

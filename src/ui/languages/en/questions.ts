@@ -7,9 +7,9 @@ const grades: Readonly<Record<Grade, string>> = {
   unknown: 'Not known',
 };
 
-/** What the further drills say. */
+/** What the further questions say. */
 export const words = {
-  title: 'Further drills',
+  title: 'Further questions',
   ten: (name: string) => `${name} Ten questions`,
   goOn: (name: string, at: number, of: number) => `${name} Go on: ${at} of ${of}`,
   tally: (right: number, answered: number) => `${right} of ${answered} right`,

@@ -93,7 +93,7 @@ export const words = {
     both: 'With sound and vibration',
     none: 'In silence',
   },
-  silence: 'Nothing is heard while the page is hidden.',
+  silence: 'No sound plays while the page is hidden.',
 
   coach: 'Coach',
   coachModes: { off: 'Off', request: 'On request', always: 'Always' },

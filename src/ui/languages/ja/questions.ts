@@ -1,6 +1,6 @@
 import type { QuestionWords } from '../en/questions';
 
-/** What the further drills say. */
+/** What the further questions say. */
 export const words: QuestionWords = {
   title: 'そのほかの問題',
   ten: (name) => `${name} 十問`,

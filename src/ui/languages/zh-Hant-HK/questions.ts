@@ -1,7 +1,7 @@
 import type { QuestionWords } from '../en/questions';
 
 export const words: QuestionWords = {
-  title: '其他練習',
+  title: '其他題目',
   ten: (name) => `${name}十題`,
   goOn: (name, at, of) => `${name}繼續：第${at}題，共${of}題`,
   tally: (right, answered) => `${answered}題答對${right}題`,

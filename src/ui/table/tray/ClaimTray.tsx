@@ -13,6 +13,7 @@ import type { TableControls } from '../useTableControls';
 import { IconButton } from '../../controls/buttons';
 import { Countdown } from './Countdown';
 import { Actions, focusHand, Prompt } from './trayParts';
+import { useOpening } from './useOpening';
 import { usePersonAt } from '../usePersonAt';
 
 /** The prompt for a discard, a kong that can be robbed, or a win with bonus tiles. */
@@ -28,9 +29,12 @@ export function ClaimTray({
   const element = useRef<HTMLElement>(null);
   const question = useQuestion();
   const { group } = usePlayWords();
+  const opening = useOpening();
   const { opened, notNow } = controls;
   const { title, line, tile } =
-    opened === null ? question : { ...question, title: group(opened).name, line: text.tray.whichTiles };
+    opened === null
+      ? { ...question, ...(opening && { line: text.tray.opens(opening) }) }
+      : { ...question, title: group(opened).name, line: text.tray.whichTiles };
   useEffect(() => {
     // Not a choice: a key that was meant for something else must not make it.
     if (isKeyboardMode()) element.current?.focus();

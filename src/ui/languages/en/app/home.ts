@@ -71,7 +71,7 @@ export const atHome = {
       mixed: 'Mixed',
     } satisfies Record<Opponents, string>,
     opponentNote: (opponents: Opponents, isFew: boolean): string =>
-      `${levels[opponents]} ${isFew ? 'The other levels do not know these rules.' : 'No level sees hidden tiles.'}`,
+      `${levels[opponents]} ${isFew ? 'Levels that are missing here do not know these rules.' : 'No level sees hidden tiles.'}`,
     mixedStyles: 'Opponents differ in style',
     options: 'All rules and help',
     changed: (count: number): string => (count === 1 ? '1 rule changed' : `${count} rules changed`),

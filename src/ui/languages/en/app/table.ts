@@ -1,4 +1,5 @@
 import type { Wind } from '../../../../engine/types';
+import type { Opening } from '../../../../store/selectors/aims';
 import type { Person } from '../../../../store/types';
 import { does, object, people, points, tilesLeft, whose, wind } from '../grammar';
 
@@ -73,6 +74,11 @@ export const atTable = {
     discarded: (who: Person, name: string) => `${does(who, 'discarded', 'discarded')} ${name}`,
     declaredKong: (who: Person, name: string) => `${does(who, 'declared', 'declared')} a kong of ${name}`,
     claimOrPass: 'Claim it or pass',
+    /** What laying out a group costs the hands to aim for. */
+    opens: ({ concealed, of, isPinned }: Opening): string =>
+      isPinned
+        ? 'A claim opens your hand; the one you play for is concealed'
+        : `A claim opens your hand; ${concealed} of your ${of} nearest ${concealed === 1 ? 'is' : 'are'} concealed`,
     ways: (count: number) => `${count} ways`,
     wilds: (count: number, name: string) => `${count === 0 ? 'no' : count} ${name}${count > 1 ? 's' : ''}`,
     whichTiles: 'Which tiles?',

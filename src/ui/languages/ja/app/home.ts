@@ -50,7 +50,7 @@ export const atHome: Pick<
       mixed: '混合',
     },
     opponentNote: (opponents, isFew) =>
-      `${levels[opponents]}${isFew ? 'ほかの強さはこのルールを知りません。' : 'どの強さも伏せた牌は見ません。'}`,
+      `${levels[opponents]}${isFew ? 'ここにない強さはこのルールを知りません。' : 'どの強さも伏せた牌は見ません。'}`,
     mixedStyles: '相手ごとに打ち方を変える',
     options: 'すべてのルールと補助',
     changed: (count) => `ルール変更${count}件`,

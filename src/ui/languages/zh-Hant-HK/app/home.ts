@@ -44,7 +44,7 @@ export const atHome: Pick<
     opponents: '對手',
     opponent: { gentle: '溫和', steady: '穩健', sharp: '精明', master: '大師', mixed: '混合' },
     opponentNote: (opponents, isFew) =>
-      `${levels[opponents]}${isFew ? '其他級別未學此規則。' : '任何級別都看不到蓋住的牌。'}`,
+      `${levels[opponents]}${isFew ? '此處沒有的級別未學此規則。' : '任何級別都看不到蓋住的牌。'}`,
     mixedStyles: '對手各有打法',
     options: '全部規則與輔助',
     changed: (count) => `已改 ${count} 項`,
