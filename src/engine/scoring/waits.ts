@@ -11,6 +11,8 @@ export interface WaitingHand {
   readonly counts: readonly number[];
   readonly melds: readonly MeldShape[];
   readonly bonus: readonly TileKind[];
+  /** Faces of its tiles that count as another kind: red fives. */
+  readonly marked?: readonly TileKind[];
   readonly carry?: Extras;
   readonly extras?: Extras;
 }
@@ -63,6 +65,7 @@ function contextOf(hand: WaitingHand, tile: TileKind, from: Seat | null): WinCon
     bonus: hand.bonus,
     tile,
     ...NO_SITUATION,
+    marked: hand.marked ?? [],
     end: from === null ? 'front' : null,
     carry: hand.carry ?? NO_EXTRAS,
     extras: hand.extras ?? NO_EXTRAS,

@@ -8,6 +8,7 @@ import { rulesOf } from '../../../src/engine/knownRules';
 import { startMatch, startNextDeal } from '../../../src/engine/match';
 import { kindsOfText } from '../../../src/engine/notation';
 import { waits } from '../../../src/engine/scoring/waits';
+import { markedOf } from '../../../src/engine/tileSet';
 import { seatView } from '../../../src/engine/view';
 import type { SeatView } from '../../../src/engine/view';
 import { games } from '../../../src/rule-sets/registry';
@@ -74,7 +75,8 @@ describe.each(games().map(({ id }) => id))('hands of %s that wait', (rules) => {
       sizes.add(question.waits.length);
       // The engine's own list of waits, which scores each of them apart.
       const bonus = own.bonus.map((tile) => rule.geometry.tiles[tile]!);
-      const hand = { ...view, round: view.prevailing, melds: own.melds, bonus };
+      const marked = markedOf(rule.tiles, [...view.hand, ...own.melds.flatMap(({ tiles }) => tiles)]);
+      const hand = { ...view, round: view.prevailing, melds: own.melds, bonus, marked };
       const listed = waits(rule, hand, unseenKinds(view));
       expect(question.waits.map(({ kind }) => kind)).toEqual(listed.map(({ kind }) => kind));
       expect(question.waits.map(({ left }) => left)).toEqual(listed.map(({ left }) => left));

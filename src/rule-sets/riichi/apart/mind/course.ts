@@ -79,7 +79,8 @@ export class Course {
   private make(shape: Shape, isRoot: boolean): Worth {
     const { missing } = shape;
     if (missing <= 1) return this.ready.worth(shape, 'either');
-    const isFar = this.isNear ? missing > this.near : !isRoot;
+    const isAhead = isRoot && !this.isNear && this.near > 1;
+    const isFar = !isAhead && missing > (this.isNear ? this.near : 1);
     return isFar ? this.far(shape) : this.onTheWay(shape);
   }
 

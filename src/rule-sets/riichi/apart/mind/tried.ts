@@ -17,7 +17,7 @@ export interface Held {
   readonly redsLaid: number;
   /** Whether more than points is told. */
   readonly tellsAll: boolean;
-  /** With so many tiles missing a hand is looked at to its end; with more, one step ahead. */
+  /** With so many tiles missing a hand is looked at to its end; with more, one step ahead, or not at all where it is 1. */
   readonly near: number;
 }
 
