@@ -13,6 +13,8 @@ export interface WaitingHand {
   readonly bonus: readonly TileKind[];
   /** Faces of its tiles that count as another kind: red fives. */
   readonly marked?: readonly TileKind[];
+  /** What it has discarded. */
+  readonly river?: readonly TileKind[];
   readonly carry?: Extras;
   readonly extras?: Extras;
 }
@@ -66,6 +68,7 @@ function contextOf(hand: WaitingHand, tile: TileKind, from: Seat | null): WinCon
     tile,
     ...NO_SITUATION,
     marked: hand.marked ?? [],
+    river: hand.river ?? [],
     end: from === null ? 'front' : null,
     carry: hand.carry ?? NO_EXTRAS,
     extras: hand.extras ?? NO_EXTRAS,

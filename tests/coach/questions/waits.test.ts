@@ -76,7 +76,8 @@ describe.each(games().map(({ id }) => id))('hands of %s that wait', (rules) => {
       // The engine's own list of waits, which scores each of them apart.
       const bonus = own.bonus.map((tile) => rule.geometry.tiles[tile]!);
       const marked = markedOf(rule.tiles, [...view.hand, ...own.melds.flatMap(({ tiles }) => tiles)]);
-      const hand = { ...view, round: view.prevailing, melds: own.melds, bonus, marked };
+      const river = own.river.map(({ tile }) => rule.tiles.kinds[tile]!);
+      const hand = { ...view, round: view.prevailing, melds: own.melds, bonus, marked, river };
       const listed = waits(rule, hand, unseenKinds(view));
       expect(question.waits.map(({ kind }) => kind)).toEqual(listed.map(({ kind }) => kind));
       expect(question.waits.map(({ left }) => left)).toEqual(listed.map(({ left }) => left));
