@@ -135,5 +135,5 @@ function visibleExtras(deal: Deal, seat: Seat): Extras {
     passed: own > 0 ? passed.map((kind, of) => (of === seat ? kind : null)) : [],
   };
   const saying = Object.entries(seen).filter(([, value]) => !Array.isArray(value) || value.length > 0);
-  return Object.fromEntries(saying.toSorted(([a], [b]) => (a < b ? -1 : 1))) as Extras;
+  return Object.fromEntries(saying.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
