@@ -87,7 +87,7 @@ export function alikeIn(player: Player, kind: number): number[] {
   return player.hand.filter((tile) => plain(tile) === plain(kind));
 }
 
-export function holds(player: Player, kind: number): number {
+function holds(player: Player, kind: number): number {
   return alikeIn(player, kind).length;
 }
 

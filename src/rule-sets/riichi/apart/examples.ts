@@ -148,7 +148,7 @@ const hands: Readonly<Record<Ids['items'], Example>> = {
       'white-dragon 1 + green-dragon 1 + little-dragons 2 | base-fu 20 + pong-fu 4 + pong-fu 4 + eyes-fu 2',
   },
   'half-flush': {
-    names: 'Half flush 混一色 honitsu',
+    names: 'Clean hand 混一色 half flush honitsu',
     hand: '123m 55m 67m [NNN][789m]+8m',
     gives: 'half-flush 2 | base-fu 20 + pong-fu 4',
   },
@@ -163,7 +163,7 @@ const hands: Readonly<Record<Ids['items'], Example>> = {
     gives: 'flat-hand 1 + two-twin-chows 3 | base-fu 20 + closed-fu 10',
   },
   'full-flush': {
-    names: 'Full flush 清一色 chinitsu',
+    names: 'Pure hand 清一色 full flush chinitsu',
     hand: '234m 456m 99m 678m 12m+3m',
     gives: 'full-flush 6 | base-fu 20 + wait-fu 2 + closed-fu 10',
   },

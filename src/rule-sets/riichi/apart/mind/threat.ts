@@ -117,7 +117,7 @@ function openHan({ view, dear, kinds, faces, roundWind }: Facts, seat: Seat): nu
 }
 
 /** Points for a number of han that need not be whole. */
-export function paidFor(han: number): number {
+function paidFor(han: number): number {
   const low = Math.min(PAID.length - 2, Math.floor(han));
   return PAID[low]! + Math.min(1, han - low) * (PAID[low + 1]! - PAID[low]!);
 }

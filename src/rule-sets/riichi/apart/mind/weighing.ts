@@ -235,6 +235,6 @@ function drawsAfter({ wallLeft }: SeatView): number {
 }
 
 /** The tile that leaves the hand with a choice. */
-export function tileOf(action: Action): TileId | null {
+function tileOf(action: Action): TileId | null {
   return action.type === 'discard' || action.type === 'declare' ? action.tile : null;
 }
