@@ -1,5 +1,5 @@
 import { followGame } from '../../src/ui/sound/follow';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '../../src/store/settings';
 import { DialogContent } from '../../src/ui/lateParts';
@@ -55,7 +55,7 @@ function goTo(at: number): void {
 type Does = keyof typeof enSettings.keys;
 
 /** Where a line of the list is tried, and what must be seen afterwards for each of its keys. */
-const trials: Readonly<Record<Does, (key: string) => void>> = {
+const trials: Readonly<Record<Does, (key: string) => void | Promise<void>>> = {
   move: (key) => {
     open('turn');
     const from = key === '→' ? 0 : tiles().length - 1;
@@ -114,12 +114,12 @@ const trials: Readonly<Record<Does, (key: string) => void>> = {
     press(key);
     expect(dialogs()).toContain("Wing's hand");
   },
-  look: (key) => {
+  look: async (key) => {
     open('turn');
     goTo(2);
     press(key);
     const card = () => document.querySelector('.look')?.textContent ?? null;
-    expect(card()).toContain('5 Dots');
+    await waitFor(() => expect(card()).toContain('5 Dots'));
     expect(live()).toMatch(/^5 Dots: \d not in sight/);
     press(key);
     expect(card()).toBeNull();
@@ -212,8 +212,8 @@ const lines = KEY_MAP.flatMap(({ keys, does: what, letter = false }) =>
 describe('every key of the list', () => {
   const expectToDo = (what: Does, key: string) => trials[what](key);
 
-  it.each(lines)('%s: %s', (key, what) => {
-    expectToDo(what, key);
+  it.each(lines)('%s: %s', async (key, what) => {
+    await expectToDo(what, key);
   });
 
   it('has its words, and no word is without a key', () => {

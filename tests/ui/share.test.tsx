@@ -105,7 +105,7 @@ describe('a challenge from a link', () => {
       ...challenge,
       rules: 'taisen',
       options: {},
-      bots: challenge.bots.slice(0, 2),
+      bots: ['routes-1', 'gentle-2', 'gentle-2'],
     };
     const code = codeOf({ kind: 'challenge', challenge: taisen, by: 'A friend' });
     const { started, stores } = await show(`#share/${code}`);

@@ -28,7 +28,7 @@ export const words = {
   /** Null in a language that has one word for each thing. */
   terms: {
     name: 'Terms of games',
-    values: { usual: 'As usual in English', home: 'Of the game’s home', plain: 'Plain English' },
+    values: { usual: 'Usual', home: 'Original', plain: 'Plain' },
     notes: {
       usual: 'Calls as at the table, hands in English: pon, flat hand.',
       home: 'Where a game has words of its own: pon, pinfu.',
