@@ -87,10 +87,6 @@ export function alikeIn(player: Player, kind: number): number[] {
   return player.hand.filter((tile) => plain(tile) === plain(kind));
 }
 
-function holds(player: Player, kind: number): number {
-  return alikeIn(player, kind).length;
-}
-
 /** Breach where the hand is over already. */
 export function demandGoingOn(play: Play): void {
   const why = play.match.game.whyOver(play);
