@@ -52,6 +52,16 @@ describe('the mind of Japanese mahjong', () => {
   });
 });
 
+describe('what each choice leads to', () => {
+  it('is the same asked alone, riichi and the quiet discard too', () => {
+    const { view, choices } = decisionOf(`NE +9m 2345679m45667p88s ${CALM}`);
+    for (const { action, worth } of new Weighing(view).all(choices)) {
+      const [alone] = new Weighing(view).all([action]);
+      expect(alone?.worth).toBeCloseTo(worth, 9);
+    }
+  });
+});
+
 describe('the danger of a discard', () => {
   const { view } = decisionOf(`NE +P 147m258p369sESWPC ${AGAINST}`);
   const danger = (tile: string): number => {

@@ -39,7 +39,7 @@ function endings(view: SeatView, action: Action): readonly Ending[] {
   ];
 }
 
-/** All choices of a view are weighed at once, and kept as long as it. */
+/** Each choice of a view is weighed once, and kept as long as it. */
 function weighedOf(view: SeatView, action: Action): Weighed {
   let known = asked.get(view);
   if (!known) asked.set(view, (known = []));

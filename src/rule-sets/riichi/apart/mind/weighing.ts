@@ -64,8 +64,12 @@ export class Weighing {
 
   /** Tiles missing of a complete hand. */
   get missing(): number {
+    return this.missingOf(this.counts);
+  }
+
+  private missingOf(counts: readonly number[]): number {
     const shape = new Shape();
-    shape.read(this.counts, this.facts.melds.length);
+    shape.read(counts, this.facts.melds.length);
     return shape.missing;
   }
 
@@ -141,16 +145,22 @@ export class Weighing {
     const draws = drawsAfter(view);
     const open = inRiichi ? null : this.course(counts, melds, { manner: 'open' });
     const closed = this.isClosed ? this.course(counts, melds, { manner: 'closed' }) : null;
-    return [...plain].flatMap(([kind, action]): Weighed[] => {
+    return [...new Set([...plain.keys(), ...riichi.keys()])].flatMap((kind): Weighed[] => {
       const after = counts.with(kind, counts[kind]! - 1);
-      const call = riichi.get(kind);
-      const quiet = closed && (call ? closed.worthAs(after, 'quiet') : closed.worth(after));
-      const claiming = open?.worth(after) ?? null;
-      const kept = quiet && claiming ? this.better(quiet, claiming) : (quiet ?? claiming!);
-      const thrown = { action, ...this.thrown(kind, after, this.keptAt(kept, draws)) };
-      if (!call || !closed) return [thrown];
-      const bound = this.keptAt(closed.worthAs(after, 'riichi'), draws);
-      return [thrown, { action: call, ...this.withDanger(kind, bound) }];
+      const [action, call] = [plain.get(kind), riichi.get(kind)];
+      const found: Weighed[] = [];
+      if (action) {
+        const isQuiet = !inRiichi && this.missingOf(after) <= 1;
+        const quiet = closed && (isQuiet ? closed.worthAs(after, 'quiet') : closed.worth(after));
+        const claiming = open?.worth(after) ?? null;
+        const kept = quiet && claiming ? this.better(quiet, claiming) : (quiet ?? claiming!);
+        found.push({ action, ...this.thrown(kind, after, this.keptAt(kept, draws)) });
+      }
+      if (call && closed) {
+        const bound = this.keptAt(closed.worthAs(after, 'riichi'), draws);
+        found.push({ action: call, ...this.withDanger(kind, bound) });
+      }
+      return found;
     });
   }
 
