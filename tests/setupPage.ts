@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 import { gamesIn } from '../src/loadGame';
 import { games } from '../src/rule-sets/registry';
 import { LANGUAGES } from './support/languages';
-import { ExchangeTray, Notices } from '../src/ui/lateParts';
+import { ExchangeTray, Notices, TableLater } from '../src/ui/lateParts';
 import { preloadLate } from '../src/ui/preload';
 import { MatchExtras } from '../src/ui/screens/NewMatch';
 import { appWords, rulesWords, settingsWords } from '../src/ui/text';
@@ -34,6 +34,7 @@ window.ResizeObserver = Layouts;
 await Promise.all([
   ExchangeTray.preload(),
   Notices.preload(),
+  TableLater.preload(),
   MatchExtras.preload(),
   ...[appWords, settingsWords, rulesWords].flatMap(({ load }) => LANGUAGES.map(load)),
   ...games().flatMap(({ id }) => [
