@@ -14,7 +14,8 @@ export async function openScene(page: Page, scene: string, language = 'en'): Pro
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const address = sceneAddress(scene, language);
   // The next scene is shown in the same page: its scripts are long.
-  if (page.url().includes(GALLERY)) await page.evaluate((hash) => window.showScene(hash), new URL(address).hash);
+  if (page.url().includes(GALLERY))
+    await page.evaluate((hash) => window.showScene(hash), new URL(address).hash);
   else await page.goto(address);
   await page.locator('main:not([aria-busy=true])').waitFor();
 }
