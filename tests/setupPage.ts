@@ -1,9 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { gamesIn } from '../src/loadGame';
 import { games } from '../src/rule-sets/registry';
 import { LANGUAGES } from './support/languages';
 import { ExchangeTray, Notices, TableLater } from '../src/ui/lateParts';
+import { layers } from '../src/ui/live/layers';
 import { preloadLate } from '../src/ui/preload';
 import { MatchExtras } from '../src/ui/screens/NewMatch';
 import { appWords, rulesWords, settingsWords } from '../src/ui/text';
@@ -18,6 +19,9 @@ history.replaceState(null, '', '/');
 localStorage.clear();
 sessionStorage.clear();
 installHistory(window);
+// A step through the history that the last file left on its way is over.
+layers.listen(() => undefined)();
+window.dispatchEvent(new PopStateEvent('popstate'));
 
 /** Nothing is laid out here: who waits for a layout has it at once. */
 class Layouts implements ResizeObserver {
@@ -48,6 +52,9 @@ afterEach(async () => {
   // What lay over the page takes its entries out of the history: the next test begins after that.
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 });
+
+// A part that is on its way when the page goes is an error, and would be missing for the next file.
+afterAll(() => vi.dynamicImportSettled());
 
 /**
  * Goes on at once when what a test waits for is on the page. The library's own one lets one timer pass, in which

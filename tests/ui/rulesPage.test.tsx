@@ -140,20 +140,19 @@ describe.each(offeredRules())('the page of %s', (folder) => {
     }
   });
 
-  it.each(LANGUAGES)('has every anchor of RULES.md, and those that hands cite, in %s', async (language) => {
-    const page = await show(rules, language);
-    const ids = Array.from(page.querySelectorAll('section[id]'), ({ id }) => `#${id.split('/')[2]}`);
-    expect(ids.slice(1)).toEqual([...anchorsOf(folder)].slice(1));
-    expect((hands[rules] ?? []).filter(({ rule }) => !ids.includes(rule))).toEqual([]);
-  });
-
-  it.each(LANGUAGES)('leads only to places that exist, in %s', async (language) => {
-    const page = await show(rules, language);
-    const missing = Array.from(page.querySelectorAll('a'), (link) => link.getAttribute('href') ?? '')
-      .filter((href) => href.startsWith(`#rules/${rules}/`))
-      .filter((href) => !page.ownerDocument.getElementById(href.slice(1)));
-    expect(missing).toEqual([]);
-  });
+  it.each(LANGUAGES)(
+    'has every anchor of RULES.md and those that hands cite, and leads only to places that exist, in %s',
+    async (language) => {
+      const page = await show(rules, language);
+      const ids = Array.from(page.querySelectorAll('section[id]'), ({ id }) => `#${id.split('/')[2]}`);
+      expect(ids.slice(1)).toEqual([...anchorsOf(folder)].slice(1));
+      expect((hands[rules] ?? []).filter(({ rule }) => !ids.includes(rule))).toEqual([]);
+      const missing = Array.from(page.querySelectorAll('a'), (link) => link.getAttribute('href') ?? '')
+        .filter((href) => href.startsWith(`#rules/${rules}/`))
+        .filter((href) => !page.ownerDocument.getElementById(href.slice(1)));
+      expect(missing).toEqual([]);
+    },
+  );
 });
 
 it('has a page for every rule set', () => {
