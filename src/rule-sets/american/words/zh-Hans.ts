@@ -121,6 +121,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
   endings: { 'all-dead': '三家成了死牌，没有人胡。' },
   marks: { dead: () => '死牌' },
   calls: callsBySize,
+  terms: standard.terms,
   goal: () => '胡牌：牌卡上的一种牌型',
   bar: () => '美式',
   choices: { rounds: standard.rounds },

@@ -43,6 +43,7 @@ export const words: OwnWords<Ids, typeof classicalOptions> = {
   },
   marks: { ready: () => '听牌' },
   calls: { ...calls, calls: { ...calls.calls, ready: '叫糊' } },
+  terms: standard.terms,
   goal: (sets) => `胡牌：${sets}组牌加一对将`,
   bar: (limit) => (limit === undefined ? '古典麻将，不设上限' : `古典麻将，上限${limit}`),
   choices: { hands: { name: '长度', value: (count) => `${count}局` } },

@@ -21,6 +21,7 @@ export const words: OwnWords<Ids, typeof taisenOptions> = {
     'kong-not-robbed': standard.kongNotRobbed,
   },
   calls,
+  terms: standard.terms,
   goal: standard.goal,
   bar: () => '入门麻将',
   choices: { rounds: standard.rounds },

@@ -1,7 +1,7 @@
 import type { SettingsWords } from '../en/settings';
 
 export const words: SettingsWords = {
-  sections: '分页',
+  sections: '分类',
   section: { look: '外观', play: '打牌', sound: '声音', help: '辅助', data: '数据', about: '关于' },
 
   theme: '主题',

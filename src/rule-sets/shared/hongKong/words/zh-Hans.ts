@@ -15,7 +15,16 @@ export const minimumWords = (least = 0) => (least === 0 ? '成牌即可胡' : `$
 
 type CommonWords = Pick<
   GameWords,
-  'refusals' | 'choices' | 'situations' | 'calls' | 'goal' | 'headings' | 'reasons' | 'factors' | 'groups'
+  | 'refusals'
+  | 'choices'
+  | 'situations'
+  | 'calls'
+  | 'terms'
+  | 'goal'
+  | 'headings'
+  | 'reasons'
+  | 'factors'
+  | 'groups'
 >;
 
 /** What both Hong Kong rule sets count. */
@@ -97,6 +106,7 @@ export const common = {
     'not-enough-bonus-tiles': () => '花牌不够，不能胡',
   },
   calls,
+  terms: standard.terms,
   goal: standard.goal,
   choices: {
     minimumFaan: { name: '起胡番数', value: faan.amount },

@@ -73,6 +73,9 @@ export const groups = {
   play: '打法',
 };
 
+/** What is stamped on a hand that has won is else the sign of Hong Kong. */
+export const terms = { chow: '吃', pong: '碰', kong: '杠', win: '胡', 'drawn-win': '自摸' };
+
 /** Payments that all of these games know. */
 export const reasons = { win: '胡牌', 'false-win': '诈胡' };
 

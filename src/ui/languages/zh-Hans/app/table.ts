@@ -45,7 +45,7 @@ export const atTable: Pick<
     stoodIn: (times) => `替补代打${times}次`,
     wall: (count) => `牌墙：还剩${count}张`,
     dice: (thrown) => `骰子：${thrown.join('、')}`,
-    left: () => '张剩余',
+    left: () => '张余牌',
     next: '下一张',
     spare: '补牌',
     round: (at) => `${wind(at)}风圈`,
