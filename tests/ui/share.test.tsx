@@ -212,14 +212,14 @@ describe('a record from a link', () => {
     },
   );
 
-  it('names the card that it was played with', () => {
+  it('names the card that it was played with', async () => {
     const options = { ...mine.options, card: 'Garden card\n# Steps' };
     const { unmount } = render(
       <StoresContext value={fixtureStores(sceneOf('home'))}>
         <MatchFacts record={{ ...mine, options }} />
       </StoresContext>,
     );
-    expect(screen.getByRole('heading').textContent).toBe('Hong Kong old style: Garden card');
+    expect((await screen.findByRole('heading')).textContent).toBe('Hong Kong old style: Garden card');
     unmount();
   });
 
