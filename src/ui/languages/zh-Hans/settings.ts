@@ -135,6 +135,7 @@ export const words: SettingsWords = {
     pong: '碰',
     chow: '吃或宣告，第一至第三个选择',
     kong: '杠',
+    chooseForMe: '由机器人代选要换的牌',
     exchange: '交换选好的牌',
     seeHand: '牌局继续时查看已胡的牌',
     sort: '这一局理牌，或保持摸牌顺序',
