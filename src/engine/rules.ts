@@ -239,6 +239,8 @@ export interface Rules {
   readonly onEvent: null | ((step: Step, event: DealEvent) => readonly Payment[] | End);
   /** The same of a kong of any sort, by its event, once it lies: a robbed one never does. */
   readonly onKong: null | ((step: Step, kong: DealEvent) => readonly Payment[] | End);
+  /** What players miss most in a hand that is open, of the items that only concealed hands count; null where comparing two plain hands tells. */
+  readonly concealedItems: readonly string[] | null;
   /** The best sheet for a complete hand (or a win by bonus tiles); null when it is not complete. */
   readonly score: (context: WinContext) => ScoreSheet | null;
   /** The sheets of all readings of a complete hand, in any order; `score` gives the best. Null where hands are read in one way. */
@@ -265,6 +267,8 @@ export interface Rules {
   readonly afterWin: (deal: Deal) => 'end' | 'continue';
   /** The deal after this one; null when the match is over. `scores`: standings by player, this deal included. */
   readonly nextDeal: (progress: Progress, deal: Deal, scores: readonly number[]) => Progress | null;
+  /** Why the match is over after this deal, as a code of the game's own; null where it ended as every match does. */
+  readonly whyOver: null | ((progress: Progress, deal: Deal, scores: readonly number[]) => string | null);
   /** What the end of the match adds after its last deal, line by line; null where that is nothing. `scores` as for `nextDeal`. */
   readonly closing:
     | null

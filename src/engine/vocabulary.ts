@@ -19,6 +19,8 @@ export interface Vocabulary {
   readonly notes: string;
   /** Reasons of the game's own for the end of a deal. */
   readonly endings: string;
+  /** Why a match ends before its last hand, or after it. */
+  readonly matchEnds: string;
   /** Why points move, and why a payment is multiplied. */
   readonly reasons: string;
   readonly factors: string;

@@ -11,7 +11,7 @@ import { onEventBy, onKongBy } from './follow';
 import { furitenOf } from './furiten';
 import { turnFirst } from './indicators';
 import { limitOf } from './limits';
-import { closingBy, nextDealBy } from './match';
+import { closingBy, nextDealBy, whyOverBy } from './match';
 import { riichiOptions, type RiichiOptions } from './options';
 import { declare, resolveBy } from './play';
 import { reportBy } from './report';
@@ -79,6 +79,7 @@ export const rules: RuleSet = {
       fine: fineOf(options),
       onEvent: onEventBy(options),
       onKong: onKongBy(options),
+      concealedItems: ['riichi', 'closed-self-drawn'],
       score,
       readings,
       settle,
@@ -87,6 +88,7 @@ export const rules: RuleSet = {
       figures: [riichiRate, winTurn],
       recordResult: (deal) => ({ honba: leftOf(deal).honba ?? 0, sticks: leftOf(deal).sticks ?? 0 }),
       nextDeal: nextDealBy(options),
+      whyOver: whyOverBy(options),
       closing: closingBy(options),
       situations,
       openAtEnd,

@@ -1,7 +1,7 @@
-import type { ScoreSheet } from '../../engine/types';
+import type { RuleSetId, ScoreSheet, Win } from '../../engine/types';
 import type { Term } from '../../store/selectors/calls';
 import type { DeclarationWords, GameWords, GroupWords, StepWords, Told } from '../text/gameWords';
-import { worthOf } from './worth';
+import { calledWorth, worthOf } from './worth';
 
 /** A game's own words for what happens at its table. A code without words stands for itself. */
 export interface PlayWords {
@@ -14,8 +14,9 @@ export interface PlayWords {
   readonly note: (what: string, told: Told) => string | null;
   /** Why a deal ended without a winner; null for a reason that every game has. */
   readonly ending: (code: string) => string | null;
-  /** What a hand is called out as. */
+  /** What a hand is called out as, and a win. */
   readonly worth: (sheet: ScoreSheet) => string;
+  readonly win: (rules: RuleSetId, win: Pick<Win, 'seat' | 'by' | 'sheet'>) => string;
   readonly mark: (code: string, figures: readonly number[]) => string;
   /** What is called out, in the game's own term; null where it is called as in most games. */
   readonly term: (term: Term) => string | null;
@@ -29,6 +30,7 @@ export function playWordsIn(game: GameWords | null): PlayWords {
     note: (what, told) => game?.notes[what]?.(told) ?? null,
     ending: (code) => game?.endings[code] ?? null,
     worth: (sheet) => worthOf(sheet, game?.units ?? {}),
+    win: (rules, win) => calledWorth(win, rules, { units: {}, ...game }),
     term: (term) => game?.terms?.[term] ?? null,
     mark: (code, figures) => game?.marks[code]?.(...figures) ?? [code, ...figures].join(' '),
   };

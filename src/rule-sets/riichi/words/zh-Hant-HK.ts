@@ -1,4 +1,5 @@
 import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
+import { inTenths } from './inTenths';
 import { thousands } from '../../shared/standard/words/thousands';
 import * as standard from '../../shared/standard/words/zh-Hant-HK';
 import { riichiCalls } from './calls';
@@ -31,6 +32,12 @@ const DRAWS = {
 };
 
 const ANSWERED = { 'great-dragons': '大三元', 'great-winds': '大四喜', 'four-kongs': '四槓子' };
+
+/** 「3,000/6,000」、「各 4,000」、「7,700」。 */
+function inPoints({ others, dealer, each, all }: Readonly<Record<string, number>>): string {
+  if (each !== undefined) return `各 ${thousands(each)}`;
+  return [others, dealer, all].flatMap((points) => (points === undefined ? [] : thousands(points))).join('/');
+}
 
 export const words: OwnWords<Ids, typeof riichiOptions> = {
   introduction: {
@@ -84,6 +91,14 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     'fifth-kong': '第五個槓，流局。',
     chombo: '錯和，此局作廢。',
   },
+  matchEnds: {
+    bust: () => '有人點數低於 0，對局結束。',
+    enough: ({ returnPoints }) => `延長圈有人達到 ${thousands(Number(returnPoints))} 點，對局結束。`,
+    'extension-over': ({ returnPoints }) => `延長圈完結，仍無人達到 ${thousands(Number(returnPoints))} 點。`,
+    ahead: () => '尾局莊家領先，對局結束。',
+  },
+  called: (worth, figures) => `${worth}，${inPoints(figures)}`,
+  final: inTenths,
   marks: {
     dora: () => '寶牌指示牌',
     ura: () => '裏寶牌指示牌',
@@ -102,6 +117,7 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     'furiten-passed': '振聽',
     'furiten-riichi': '振聽',
   },
+  opened: '須另有役',
   goal: (minimum = 1) => `和牌：四副一眼，最少${minimum === 1 ? '一役' : ` ${minimum} 番`}`,
   bar: (minimum = 1) => (minimum === 1 ? '日式' : `日式，${minimum} 番起和`),
   choices: { rounds: standard.rounds },
