@@ -37,6 +37,7 @@ export const defaultRules: DefaultRules = {
   declare: (_step, { tile }) => (tile === null ? 'turn' : 'discard'),
   fine: null,
   situations: standardSituations,
+  situationNeeds: {},
   resolve: resolveByPriority,
   groups: {},
   recordedAs: {},

@@ -277,6 +277,8 @@ export interface Rules {
   readonly playerAt: null | ((progress: Progress, seat: Seat) => Player);
   /** What a calculator may be told about a win by name: words, and values that are stated. */
   readonly situations: Situations;
+  /** Words of `situations` that count nothing unless one of these others is said too. */
+  readonly situationNeeds: Readonly<Record<string, readonly string[]>>;
   /** Whether this seat's hand lies open once the deal is over; that of a winner does. */
   readonly openAtEnd: (deal: Deal, seat: Seat) => boolean;
   /** Tiles that everybody sees though they lie before nobody, in the wall or aside: indicators. */

@@ -91,6 +91,7 @@ export const rules: RuleSet = {
       whyOver: whyOverBy(options),
       closing: closingBy(options),
       situations,
+      situationNeeds: { ippatsu: ['riichi', 'double-riichi'] },
       openAtEnd,
       shownTiles: (extras) => ownOf({ extras }).shown ?? [],
       shownInWall: true,

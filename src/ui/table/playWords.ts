@@ -6,6 +6,8 @@ import { calledWorth, worthOf } from './worth';
 /** A game's own words for what happens at its table. A code without words stands for itself. */
 export interface PlayWords {
   readonly declaration: (what: string) => DeclarationWords;
+  /** What all of the game's declarations are called. */
+  readonly declared: readonly string[];
   /** A group alike of so many tiles. */
   readonly group: (size: number) => GroupWords;
   /** What is asked in a step before play; null where the game has no words of its own for it. */
@@ -25,6 +27,7 @@ export interface PlayWords {
 export function playWordsIn(game: GameWords | null): PlayWords {
   return {
     declaration: (what) => game?.declarations[what] ?? bareWords(what),
+    declared: Object.values(game?.declarations ?? {}).map(({ name }) => name),
     group: (size) => game?.sizes[size] ?? bareWords(`${size}`),
     phase: (id) => game?.phases[id] ?? null,
     note: (what, told) => game?.notes[what]?.(told) ?? null,
