@@ -28,6 +28,8 @@ export interface Vocabulary {
   readonly figures: string;
   /** What lies at the table for everybody to see: at a seat, on a tile. */
   readonly marks: string;
+  /** What makes a discard safe or safer against a seat. */
+  readonly safeties: string;
   /** Circumstances that the calculator takes. */
   readonly situations: string;
   /** Why options cannot be played together. */

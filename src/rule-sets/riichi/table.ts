@@ -11,6 +11,7 @@ import type { LimitId } from './limits';
 import type { MatchEnd } from './match';
 import { riichiOptions, type ABORTIVE } from './options';
 import type { DoraId } from './scoring';
+import { safetiesOf, type SafetyId } from './safety';
 import { raised, sticksOf, type FactorId, type Reason } from './settle';
 import { DEALER, doraOf } from './tiles';
 import type { YakuId, YakumanId } from './yaku';
@@ -35,6 +36,7 @@ export const table = standardTable(riichiOptions, {
   goal: ({ minimumHan }) => [minimumHan],
   bar: ({ minimumHan }) => [minimumHan],
   called: calledPoints,
+  safeties: safetiesOf,
   marks: (view) => [...indicatorMarks(view), ...riichiMarks(view), ...furitenMarks(view), ...leftMarks(view)],
 });
 
@@ -121,6 +123,7 @@ interface Names {
   readonly notes: 'indicator' | 'ready' | 'nagashi';
   readonly endings: (typeof ABORTIVE)[number] | 'three-winners' | 'fifth-kong' | 'chombo';
   readonly matchEnds: MatchEnd;
+  readonly safeties: SafetyId;
   readonly reasons: Reason | 'return' | 'place' | 'oka';
   readonly factors: FactorId;
   readonly figures: 'riichi-rate' | 'win-turn';

@@ -1,4 +1,5 @@
-import type { Extras, Options, RuleSetId, Win } from '../../engine/types';
+import type { Extras, Options, RuleSetId, Seat, TileKind, Win } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
 import { addOwnFacts } from './marks';
 import type { OwnFacts } from './marks';
 
@@ -26,11 +27,20 @@ export interface GameTable extends OwnFacts {
   /** The option whose values are the sections of the card, where the game has one; left out where they are not told apart. */
   readonly sections?: string;
   facts(this: void, options: Options): Facts;
+  /** What makes a discard of this kind safe or safer against the seats to beware of; left out where the game has no names for it. `unseen`: copies out of sight by kind. */
+  safeties?(this: void, view: SeatView, kind: TileKind, unseen: readonly number[]): readonly Safety[];
   /** The figures of what winners call out beside what the hand is worth: its points; left out where that is not done. */
   called?(this: void, win: Pick<Win, 'seat' | 'by' | 'sheet'>): Readonly<Record<string, number>>;
   /** The figures of the words for what a hand needs to win, and for the match in the table's bar. */
   goal(this: void, options: Options): readonly number[];
   bar(this: void, options: Options): readonly number[];
+}
+
+/** A code of the game's own, null where nothing makes the tile safer. `isSure`: the seat cannot win on it. */
+export interface Safety {
+  readonly seat: Seat;
+  readonly code: string | null;
+  readonly isSure: boolean;
 }
 
 const tables = new Map<RuleSetId, GameTable>();
@@ -48,6 +58,11 @@ export function isIndexed(id: RuleSetId): boolean {
 /** How a game counts repeated hands, if its marks tell it. */
 export function repeatsTold(id: RuleSetId): GameTable['repeats'] {
   return tables.get(id)?.repeats;
+}
+
+/** What makes a discard safe or safer, in the terms of the game. */
+export function safetiesIn(view: SeatView, kind: TileKind, unseen: readonly number[]): readonly Safety[] {
+  return tables.get(view.rules)?.safeties?.(view, kind, unseen) ?? [];
 }
 
 /** What winners of a game call out of their points; null where that is not done. */

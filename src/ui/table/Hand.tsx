@@ -152,7 +152,7 @@ const HeldTile = memo(function HeldTile(props: HeldTileProps) {
       tabIndex={isCurrent ? 0 : -1}
     >
       <TileFace kind={kind} />
-      {danger && <DangerMark chance={danger.chance} />}
+      {danger && <DangerMark {...danger} />}
       {number > 0 && (
         <small className="tile-number" aria-hidden="true">
           {number}

@@ -19,6 +19,8 @@ export interface PlayWords {
   /** What a hand is called out as, and a win. */
   readonly worth: (sheet: ScoreSheet) => string;
   readonly win: (rules: RuleSetId, win: Pick<Win, 'seat' | 'by' | 'sheet'>) => string;
+  /** What makes a discard safer: its name, and the same on a tile. */
+  readonly safety: (code: string) => { readonly name: string; readonly brief: string };
   readonly mark: (code: string, figures: readonly number[]) => string;
   /** What is called out, in the game's own term; null where it is called as in most games. */
   readonly term: (term: Term) => string | null;
@@ -35,6 +37,10 @@ export function playWordsIn(game: GameWords | null): PlayWords {
     worth: (sheet) => worthOf(sheet, game?.units ?? {}),
     win: (rules, win) => calledWorth(win, rules, { units: {}, ...game }),
     term: (term) => game?.terms?.[term] ?? null,
+    safety: (code) => {
+      const { name = code, brief = name } = game?.safeties[code] ?? {};
+      return { name, brief };
+    },
     mark: (code, figures) => game?.marks[code]?.(...figures) ?? [code, ...figures].join(' '),
   };
 }

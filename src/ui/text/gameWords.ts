@@ -142,6 +142,8 @@ export interface GameWords<V extends Vocabulary = Vocabulary, Options extends Op
   readonly final?: (points: number) => string;
   /** With the figures of the mark. */
   readonly marks: Readonly<Record<V['marks'], (...figures: readonly number[]) => string>>;
+  /** What makes a discard safe or safer against somebody: its name, and one so short that it stands on a tile. */
+  readonly safeties: Readonly<Record<V['safeties'], { readonly name: string; readonly brief?: string }>>;
   readonly calls: CallWords;
   /** On buttons and over plates, where the game's players say it otherwise than those of most games. */
   readonly terms?: Readonly<Record<Term, string>>;
@@ -193,6 +195,7 @@ const NO_WORDS = {
   factors: {},
   figures: {},
   marks: {},
+  safeties: {},
   situations: {},
   mixtures: {},
   faults: {},

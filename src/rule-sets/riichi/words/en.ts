@@ -137,6 +137,12 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     counters: (counters = 0) => `Counters: ${counters}`,
     deposits: (deposits = 0) => `Riichi sticks: ${deposits}`,
   },
+  safeties: {
+    genbutsu: { name: 'genbutsu', brief: 'safe' },
+    suji: { name: 'suji' },
+    'no-chance': { name: 'no-chance' },
+    'one-chance': { name: 'one-chance' },
+  },
   calls: riichiCalls,
   terms: { chow: 'Chi', pong: 'Pon', kong: 'Kan', win: 'Ron', 'drawn-win': 'Tsumo' },
   readyAs: {

@@ -117,6 +117,12 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     counters: (counters = 0) => `${counters}本場`,
     deposits: (deposits = 0) => `供託${deposits}本`,
   },
+  safeties: {
+    genbutsu: { name: '現物' },
+    suji: { name: 'スジ' },
+    'no-chance': { name: 'ノーチャンス' },
+    'one-chance': { name: 'ワンチャンス' },
+  },
   calls: riichiCalls,
   terms: { chow: 'チー', pong: 'ポン', kong: 'カン', win: 'ロン', 'drawn-win': 'ツモ' },
   readyAs: {

@@ -108,6 +108,12 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     counters: (counters = 0) => `${counters} 本場`,
     deposits: (deposits = 0) => `供託 ${deposits} 枝`,
   },
+  safeties: {
+    genbutsu: { name: '現物' },
+    suji: { name: '筋牌' },
+    'no-chance': { name: '壁' },
+    'one-chance': { name: '薄壁' },
+  },
   calls: riichiCalls,
   terms: { chow: '吃', pong: '碰', kong: '槓', win: '榮', 'drawn-win': '自摸' },
   readyAs: {

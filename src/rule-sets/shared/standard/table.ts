@@ -24,6 +24,7 @@ interface OwnTable<
   readonly repeats?: (carry: Extras) => number;
   readonly multiplied?: string;
   readonly called?: GameTable['called'];
+  readonly safeties?: GameTable['safeties'];
   readonly sections?: keyof Chosen & string;
   readonly facts?: (options: Chosen) => Told;
   readonly goal?: (options: Chosen) => readonly number[];

@@ -163,6 +163,8 @@ export const atTable = {
     by: (told: string, seats: readonly string[]) =>
       seats.length > 0 ? `${told} deals in: ${seats.join(', ')}` : `${told} deals in`,
     never: (name: string) => `${name}: nobody can win on it`,
+    safer: (name: string, who: string) => `${name} against ${who}`,
+    all: (parts: readonly string[]) => parts.join('; '),
     few: 'Each tile deals in less than 1 time in 100',
     ends: (safest: string, most: string) => `Deals in: ${safest} to ${most}`,
   },

@@ -160,6 +160,8 @@ export const atTable: Pick<
     tile: (name, percent) => `${name} ${percent}%`,
     by: (told, seats) => (seats.length > 0 ? `放銃率${told}：${seats.join('、')}` : `放銃率${told}`),
     never: (name) => `${name}：誰もアガれない`,
+    safer: (name, who) => `${who}に${name}`,
+    all: (parts) => parts.join('、'),
     few: 'どの牌も放銃率1%未満',
     ends: (safest, most) => `放銃率：${safest}〜${most}`,
   },

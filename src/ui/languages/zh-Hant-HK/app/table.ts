@@ -161,6 +161,8 @@ export const atTable: Pick<
     tile: (name, percent) => `${name} ${percent}%`,
     by: (told, seats) => (seats.length > 0 ? `${told} 出銃：${seats.join('、')}` : `${told} 出銃`),
     never: (name) => `${name}：無人食得`,
+    safer: (name, who) => `對${who}是${name}`,
+    all: (parts) => parts.join('；'),
     few: '每張牌的出銃機會都不足 1%',
     ends: (safest, most) => `出銃機會：${safest} 至 ${most}`,
   },
