@@ -200,6 +200,8 @@ export interface Rules {
   readonly groups: Readonly<Record<number, string>>;
   /** What records write of declarations that they do not call by their own names. */
   readonly recordedAs: Readonly<Record<string, RecordedAs>>;
+  /** Notes that follow from what records say: they leave them out. Records of older versions may have them. */
+  readonly unrecorded: readonly string[];
   readonly severalWinners: 'nearest' | 'highest' | 'all' | AtMost;
   readonly phases: readonly PrePlay[];
 
@@ -262,6 +264,8 @@ export interface Rules {
    * the deal is over.
    */
   readonly settle: (settlement: Settlement) => readonly Payment[] | null;
+  /** What a record says of a deal as it began, by what earlier deals left; null where that is nothing. */
+  readonly recordStart: null | ((carry: Extras) => object);
   /** What a record says of a deal that is over besides its payments; null where that is nothing. */
   readonly recordResult: null | ((deal: Deal) => object);
   readonly afterWin: (deal: Deal) => 'end' | 'continue';

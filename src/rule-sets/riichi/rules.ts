@@ -22,6 +22,12 @@ import { FORMS, geometryOf, tilesOf } from './tiles';
 
 const USUAL_FU = 30;
 
+/** Source: `RULES.md#records`. */
+const DECLARED_AS = {
+  riichi: { type: 'declare', what: 'riichi' },
+  'nine-terminals': { type: 'declare', what: 'nine-terminals' },
+};
+
 /** Han of won hands that are no yakuman. */
 const averageHan: Average = {
   id: 'averageHan',
@@ -86,7 +92,12 @@ export const rules: RuleSet = {
       scale: { unit: HAN, totalOf: (han) => limitOf(options, han, USUAL_FU).base },
       averages: [averageHan],
       figures: [riichiRate, winTurn],
-      recordResult: (deal) => ({ honba: leftOf(deal).honba ?? 0, sticks: leftOf(deal).sticks ?? 0 }),
+      recordedAs: DECLARED_AS,
+      unrecorded: ['indicator', 'ready', 'nagashi'],
+      recordStart: (carry) => {
+        const { honba = 0, sticks = 0 } = leftOf({ carry });
+        return { honba, sticks };
+      },
       nextDeal: nextDealBy(options),
       whyOver: whyOverBy(options),
       closing: closingBy(options),

@@ -19,13 +19,13 @@ export function placeOf(
   return { round, number, repeat: repeatsTold(rules)?.(carry) ?? repeat };
 }
 
-/** The place of a hand of a record, which writes what earlier hands left beside it. */
+/** The place of a hand of a record, which writes what earlier hands left beside it; older versions did beside its result. */
 export function recordedPlace(rules: RuleSetId, hand: RecordedHand | undefined): HandPlace {
   if (!hand) return FIRST_HAND;
   return placeOf(rules, {
     ...hand,
     round: WINDS.indexOf(hand.round),
-    carry: { ...hand } as unknown as Extras,
+    carry: { ...hand.result, ...hand } as unknown as Extras,
   });
 }
 

@@ -118,7 +118,7 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     deposits: (deposits = 0) => `供託${deposits}本`,
   },
   safeties: {
-    genbutsu: { name: '現物' },
+    genbutsu: { name: '現物', brief: '現物' },
     suji: { name: 'スジ' },
     'no-chance': { name: 'ノーチャンス' },
     'one-chance': { name: 'ワンチャンス' },

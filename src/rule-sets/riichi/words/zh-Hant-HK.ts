@@ -109,7 +109,7 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     deposits: (deposits = 0) => `供託 ${deposits} 枝`,
   },
   safeties: {
-    genbutsu: { name: '現物' },
+    genbutsu: { name: '現物', brief: '現物' },
     suji: { name: '筋牌' },
     'no-chance': { name: '壁' },
     'one-chance': { name: '薄壁' },
