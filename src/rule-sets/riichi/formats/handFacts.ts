@@ -36,7 +36,7 @@ export function handsOf(record: GameRecord): HandFacts[] {
   return toldWhole(record).flatMap((hand) => {
     if (!hand.result) return [];
     const before = scores;
-    scores = scores.map((points, player) => points + hand.result!.scores[player]!);
+    scores = scores.map((points, player) => points + hand.result.scores[player]!);
     return [factsOf(hand, before)];
   });
 }
