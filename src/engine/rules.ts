@@ -2,6 +2,7 @@ import type { Card } from './card/card';
 import type { LayOuts } from './mayLie';
 import type { LazySheet } from './sheet';
 import type { Situations } from './situations';
+import type { Average, PlayFigure } from './ruleFigures';
 import type { Geometry } from './geometry';
 import type { TileSet } from './tileSet';
 import type { OptionSpecs } from './optionSpec';
@@ -29,6 +30,7 @@ import type {
   Wind,
 } from './types';
 
+export type { Average, PlayFigure } from './ruleFigures';
 export type { Geometry } from './geometry';
 export type { MeldShape, WinContext } from './types';
 
@@ -167,20 +169,6 @@ export interface Scale {
   readonly totalOf: (value: number) => number;
   /** The least that may be won with, and the value from which totals rise no more; left out where they go on rising. */
   readonly range?: readonly [least: number, most: number];
-}
-
-/** A figure of won hands, null for those that have none; `id` is its name in reports. */
-export interface Average {
-  readonly id: string;
-  readonly unit: string;
-  readonly of: (sheet: ScoreSheet) => number | null;
-}
-
-/** By what players of a game are compared besides: a share, of 0 or 1 a deal, or a mean. Null where a deal that is over says nothing. */
-export interface PlayFigure {
-  readonly id: string;
-  readonly sort: 'share' | 'mean';
-  readonly of: (deal: Deal, seat: Seat) => number | null;
 }
 
 /** What a record writes of a declaration: its type, and fields that tell it from others of that type. */

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { addRuleSet, rulesOf } from '../../../src/engine/knownRules';
+import '../../../src/rule-sets/everything';
+import { rulesOf } from '../../../src/engine/knownRules';
 import { kindsOfText } from '../../../src/engine/notation';
 import type { Discard, TileId } from '../../../src/engine/types';
 import { seatView } from '../../../src/engine/view';
 import type { SeatView } from '../../../src/engine/view';
-import { rules } from '../../../src/rule-sets/riichi/rules';
 import { safetiesOf } from '../../../src/rule-sets/riichi/safety';
 import { rig } from '../../support/rigged';
-
-addRuleSet(rules);
 
 const MANY = Array<number>(34).fill(4);
 
