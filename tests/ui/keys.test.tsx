@@ -89,6 +89,13 @@ const trials: Readonly<Record<Does, (key: string) => void | Promise<void>>> = {
   },
   kong: (key) => does('turn', key, 'added-kong'),
   declare: (key) => does('ready', key, 'declare'),
+  chooseForMe: (key) => {
+    open('exchange');
+    const send = document.querySelector('.act--exchange');
+    expect(send?.getAttribute('aria-disabled')).toBe('true');
+    press(key);
+    expect(send?.getAttribute('aria-disabled')).toBe('false');
+  },
   exchange: (key) => {
     const stores = open('exchange');
     fireEvent.click(screen.getByRole('button', { name: 'Choose for me' }));

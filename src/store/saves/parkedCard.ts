@@ -1,3 +1,4 @@
+import { broughtTitle } from '../records/broughtTitle';
 import { heldHand } from '../selectors/hand';
 import { FIRST_HAND, placeOf } from '../selectors/handPlace';
 import { rankOf } from '../selectors/rank';
@@ -24,5 +25,6 @@ export function cardOf(session: Session, at: number | null): Card {
     bots: players.flatMap(({ bot }) => bot ?? []),
     hand: hand.map((tile) => kinds[tile] ?? 0),
     at,
+    title: broughtTitle(match.options),
   };
 }

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../controls/buttons';
 import { dateWords } from '../text/dates';
 import { Tile } from '../tile/Tile';
 import { useHandNames } from '../useHandNames';
-import { useGameName } from '../useGameName';
+import { useMatchName } from '../useGameName';
 import { parkedWords } from '../text';
 
 interface ParkedCardProps {
@@ -22,13 +22,13 @@ export function ParkedCard({ match, label, onResume, onRemove }: ParkedCardProps
   const words = useWords(parkedWords);
   const titleId = useId();
   const language = useSettings((settings) => settings.language);
-  const nameOf = useGameName();
+  const nameOf = useMatchName();
   const hands = useHandNames();
   return (
     <li className="stack parked" aria-labelledby={titleId}>
       <div className="parked-words">
         <h3 id={titleId} className="row row--base">
-          {nameOf(match.rules)}
+          {nameOf(match)}
           {label !== null && <span className="parked-label">{label}</span>}
         </h3>
         <p>{words.stands({ ...match, hand: hands.nameOf(match.rules, match) })}</p>

@@ -138,6 +138,7 @@ export const words: SettingsWords = {
     chow: '上或聲明，第一至第三選擇',
     kong: '槓',
     declare: '第一項聲明',
+    chooseForMe: '由電腦代選交換的牌',
     exchange: '交換所選的牌',
     seeHand: '看已食糊而牌局繼續的牌',
     sort: '此局理牌，或保持摸牌次序',
