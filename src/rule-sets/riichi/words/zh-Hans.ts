@@ -2,6 +2,7 @@ import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
 import { thousands } from '../../shared/standard/words/thousands';
 import * as standard from '../../shared/standard/words/zh-Hans';
 import { riichiCalls } from './calls';
+import { inTenths } from './inTenths';
 import { options } from './optionsInSimplifiedChinese';
 import type { riichiOptions } from '../options';
 import type { Ids } from '../table';
@@ -23,6 +24,12 @@ const named = (name: string): UnitWords => ({
 });
 
 const LIMITS = { mangan: '满贯', haneman: '跳满', baiman: '倍满', sanbaiman: '三倍满', yakuman: '役满' };
+
+/** “3,000/6,000”, “各4,000”, “7,700”. */
+function inPoints({ others, dealer, each, all }: Readonly<Record<string, number>>): string {
+  if (each !== undefined) return `各${thousands(each)}`;
+  return [others, dealer, all].flatMap((points) => (points === undefined ? [] : thousands(points))).join('/');
+}
 
 export const words: OwnWords<Ids, typeof riichiOptions> = {
   introduction: {
@@ -79,6 +86,14 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     'fifth-kong': '第五个杠，流局。',
     chombo: '错和，这一局作废。',
   },
+  matchEnds: {
+    bust: () => '有人点数低于0，对局结束。',
+    enough: ({ returnPoints }) => `加时中有人达到${thousands(Number(returnPoints))}点，对局结束。`,
+    'extension-over': ({ returnPoints }) => `加时打完，仍没有人达到${thousands(Number(returnPoints))}点。`,
+    ahead: () => '最后一局的庄家领先，对局结束。',
+  },
+  called: (worth, figures) => `${worth}，${inPoints(figures)}`,
+  final: inTenths,
   marks: {
     dora: () => '宝牌指示牌',
     ura: () => '里宝牌指示牌',
@@ -87,6 +102,12 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     furiten: () => '振听',
     counters: (counters = 0) => `${counters}本场`,
     deposits: (deposits = 0) => `立直棒${deposits}根`,
+  },
+  safeties: {
+    genbutsu: { name: '现物', brief: '现物' },
+    suji: { name: '筋牌' },
+    'no-chance': { name: '壁' },
+    'one-chance': { name: '薄壁' },
   },
   calls: riichiCalls,
   terms: { chow: '吃', pong: '碰', kong: '杠', win: '荣', 'drawn-win': '自摸' },
@@ -97,6 +118,7 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     'furiten-passed': '振听',
     'furiten-riichi': '振听',
   },
+  opened: '需要另有役',
   goal: (minimum = 1) => `和牌：四副面子加雀头，至少${minimum === 1 ? '一役' : `${minimum}番`}`,
   bar: (minimum = 1) => (minimum === 1 ? '日麻' : `日麻，${minimum}番起和`),
   choices: { rounds: standard.rounds },

@@ -33,6 +33,7 @@ export const words: CalculatorWords = {
   ways: { discard: '点炮', wall: '自摸', 'robbed-kong': '抢杠', 'bonus-tiles': '花胡' },
   how: '胡法',
   also: '其他情况',
+  idle: (name, needs) => `${name}要与${needs.join('或')}一起才计算。`,
   addTile: '加牌',
   tiles: '牌',
   add: '加入',

@@ -5,7 +5,7 @@ export const words: ParkedWords = {
   others: '其他没打完的牌局',
   underWay: '没打完的牌局',
   all: (count) => `全部${count}场`,
-  stands: ({ round, hand, score, ...rank }) => `${round}${hand}，${ranked(rank)}，${points(score)}`,
+  stands: ({ hand, score, ...rank }) => `${hand}，${ranked(rank)}，${points(score)}`,
   against: (levels) => `对手：${levels.join('、')}`,
   played: (when) => `上次：${when}`,
   challenge: '挑战',

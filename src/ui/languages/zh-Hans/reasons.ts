@@ -100,13 +100,13 @@ const reasons: ReasonWords['reasons'] = {
   spare: ({ tiles, ...named }, { item }) =>
     say`可能的牌型都用不着它，而${routeName(named, item)}还能用${drawn(tiles)}。`,
   'as-good': () => say`差别不大，各种可能的牌型都一样近。`,
-  'opens-hand': ({ items }, { item }) => {
+  'opens-hand': ({ items }, { item, opened }) => {
     const names = items.map((id) => item(id) ?? id);
     return say`否则破了门清，不再有${listed(
       names.map((name) => [name]),
       '、',
       '和',
-    )}。`;
+    )}${opened === null ? '' : `，${opened}`}。`;
   },
   ready: ({ tiles, live }) => say`听${drawn(tiles)}（未见${live}张）。`,
   'more-waits': ({ tiles, live }) =>

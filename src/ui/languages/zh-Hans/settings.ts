@@ -125,6 +125,7 @@ export const words: SettingsWords = {
 
   otherLetters: '键盘输入其他文字或符号时，以相同位置的键为准。',
   lettersOff: '单键快捷键已关闭：方向键、Home、End、Enter、空格键和Esc仍然可用。',
+  chowNamed: (chow) => `${chow}或宣告，第一至第三个选择`,
   keys: {
     move: '左右移动',
     ends: '第一张和最后一张',
@@ -135,6 +136,7 @@ export const words: SettingsWords = {
     pong: '碰',
     chow: '吃或宣告，第一至第三个选择',
     kong: '杠',
+    declare: '第一项宣告',
     chooseForMe: '由机器人代选要换的牌',
     exchange: '交换选好的牌',
     seeHand: '牌局继续时查看已胡的牌',

@@ -10,7 +10,6 @@ export const words: WatchWords = {
   start: '开始观看',
   left: {
     title: '你观看的牌桌',
-    place: (round, hand) => `${round}${hand}`,
     open: '继续观看',
     another: '另开一场',
     replace: '另开一场？',

@@ -17,8 +17,8 @@ export const atHome: Pick<
 > = {
   home: {
     continueTitle: '牌局还在等你',
-    place: ({ round, hand, wind: at, score, opponents }) =>
-      `${round}${hand}，你坐${wind(at)}，${points(score)}${opponents.length > 0 ? `，对手：${opponents.join('、')}` : ''}。`,
+    place: ({ hand, wind: at, score, opponents }) =>
+      `${hand}，你坐${wind(at)}，${points(score)}${opponents.length > 0 ? `，对手：${opponents.join('、')}` : ''}。`,
     welcome: '安安静静打一场麻将',
     lead: (table, isKept) =>
       `${table ? `${hanNumber(table.seats - 1)}位对手，${hanNumber(table.seats)}个风位，${table.tiles}张牌。` : ''}可以打一圈，也可以打全场，${isKept ? '每一步都会保存' : '但浏览器不保存数据，关闭页面后牌局会丢失'}。`,

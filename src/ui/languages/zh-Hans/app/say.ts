@@ -58,7 +58,6 @@ export const say: Text['say'] = {
   untold: '严格胡牌：由你自己判断。',
   ready: (kinds) => `你已听牌，听${anyOf(kinds)}。`,
   thrown: (parts) => `掷骰定位：${parts.join('，')}。`,
-  newHand: (at, number) => `${wind(at)}风圈第${number}局。`,
   youAre: (at) => `你坐${wind(at)}。`,
   scores: (parts) => `${parts.join('，')}。`,
   score: (who, score) => `${people[who]}${points(score)}`,

@@ -1,6 +1,9 @@
 import type { Text } from '../../en/app';
 import { people, points, whose, wind } from '../grammar';
 
+const handName = (number: number, repeat: number) =>
+  repeat > 0 ? `第${number}局，连庄${repeat}次` : `第${number}局`;
+
 const readiness: Text['ready']['title'] = {
   win: '听牌',
   short: '还不能胡',
@@ -49,7 +52,8 @@ export const atTable: Pick<
     next: '下一张',
     spare: '补牌',
     round: (at) => `${wind(at)}风圈`,
-    hand: (number, repeat) => (repeat > 0 ? `第${number}局，连庄${repeat}次` : `第${number}局`),
+    hand: handName,
+    place: ({ round, number, repeat }) => `${wind(round)}风圈${handName(number, repeat)}`,
   },
   hand: {
     name: '你的手牌',
@@ -157,6 +161,8 @@ export const atTable: Pick<
     tile: (name, percent) => `${name} ${percent}%`,
     by: (told, seats) => (seats.length > 0 ? `${told}点炮：${seats.join('、')}` : `${told}点炮`),
     never: (name) => `${name}：没人能胡`,
+    safer: (name, who) => `对${who}是${name}`,
+    all: (parts) => parts.join('；'),
     few: '每张牌的点炮概率都不到1%',
     ends: (safest, most) => `点炮概率：${safest}至${most}`,
   },
