@@ -88,6 +88,7 @@ const trials: Readonly<Record<Does, (key: string) => void | Promise<void>>> = {
     expect(actions(stores)).toBe(Number(key) <= count ? 'chow' : '');
   },
   kong: (key) => does('turn', key, 'added-kong'),
+  declare: (key) => does('ready', key, 'declare'),
   chooseForMe: (key) => {
     open('exchange');
     const send = document.querySelector('.act--exchange');

@@ -5,6 +5,7 @@ import { useSettings, useText, useWords } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import { dateWords } from '../text/dates';
 import { Tile } from '../tile/Tile';
+import { useHandNames } from '../useHandNames';
 import { useMatchName } from '../useGameName';
 import { parkedWords } from '../text';
 
@@ -18,11 +19,11 @@ interface ParkedCardProps {
 
 /** A match under way that is not open: where it stands, and the ways on. */
 export function ParkedCard({ match, label, onResume, onRemove }: ParkedCardProps) {
-  const text = useText();
   const words = useWords(parkedWords);
   const titleId = useId();
   const language = useSettings((settings) => settings.language);
   const nameOf = useMatchName();
+  const hands = useHandNames();
   return (
     <li className="stack parked" aria-labelledby={titleId}>
       <div className="parked-words">
@@ -30,13 +31,7 @@ export function ParkedCard({ match, label, onResume, onRemove }: ParkedCardProps
           {nameOf(match)}
           {label !== null && <span className="parked-label">{label}</span>}
         </h3>
-        <p>
-          {words.stands({
-            ...match,
-            round: text.table.round(match.round),
-            hand: text.table.hand(match.number, match.repeat),
-          })}
-        </p>
+        <p>{words.stands({ ...match, hand: hands.nameOf(match.rules, match) })}</p>
         <p className="row row--apart parked-note">
           <Opponents bots={match.bots} />
           {match.at !== null && (
