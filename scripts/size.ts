@@ -14,7 +14,7 @@ const RELEASED: Readonly<Record<string, number>> = {
 };
 
 /** The languages that the last release did not have: whoever reads another loads none of their words. */
-const NEW_LANGUAGES = ['ja'];
+const NEW_LANGUAGES = ['ja', 'zh-Hans'];
 
 /** How much a change may add before somebody has to look at it. */
 const SLACK = 1.1;
@@ -46,7 +46,7 @@ function groupOf(file: string): string {
   if (page.has(file)) return 'the page at its start';
   if (thread.has(file)) return "the bots' thread at its start";
   const language = NEW_LANGUAGES.find(
-    (tag) => file.includes(`/${tag}/`) || /[/.](\w+)-\w+\.\w+$/.exec(file)?.[1] === tag,
+    (tag) => file.includes(`/${tag}/`) || new RegExp(`[/.]${tag}-[\\w-]+\\.\\w+$`).test(file),
   );
   if (language !== undefined) return `words in ${language}`;
   if (file.includes('/drills/')) return 'positions to practise';

@@ -31,6 +31,8 @@ export interface Match {
   readonly scores: readonly number[];
   /** What the end of the match has added to the scores; left out where that is nothing. */
   readonly closing?: readonly ClosingLine[];
+  /** For which reason of the game it is over; left out while it is on, and where it ended as every match does. */
+  readonly over?: string;
   readonly progress: Progress | null;
   /** Deals begun before this one: the number of its wall. */
   readonly dealt: number;
@@ -199,7 +201,14 @@ export function finishDeal(match: Match, deal: Deal): Match {
   const rules = rulesOf(match);
   const scores = withPoints(match.scores, dealScores(deal, playersOf(match)));
   const next = rules.nextDeal(progress, deal, scores);
-  const after = { ...match, scores, progress: next, dealt: match.dealt + 1 };
+  const over = next ? null : (rules.whyOver?.(progress, deal, scores) ?? null);
+  const after = {
+    ...match,
+    scores,
+    progress: next,
+    dealt: match.dealt + 1,
+    ...(over === null ? {} : { over }),
+  };
   const closing = next ? [] : (rules.closing?.(progress, deal, scores) ?? []);
   if (closing.length === 0) return after;
   return { ...after, closing, scores: closing.reduce((sum, { points }) => withPoints(sum, points), scores) };

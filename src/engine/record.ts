@@ -2,7 +2,7 @@ import { faceOf, kindOf } from './draw';
 import { dealScores, playersOf } from './match';
 import type { Match, StartedDeal } from './match';
 import { formatSeat, formatTile } from './notation';
-import { claimType, declaredAs } from './recordNames';
+import { claimType, declaredAs, isRecorded } from './recordNames';
 import { changedOptions } from './options';
 import { hashHex } from './random';
 import type { GameRecord, RecordedEvent, RecordedHand, RecordedPlayer, RecordedResult } from './recordTypes';
@@ -79,6 +79,7 @@ export interface PlayedEvents {
 /** The record of one deal; without a result while it is not over. */
 export function recordDeal(progress: Progress, started: StartedDeal, played: PlayedEvents): RecordedHand {
   const { deal, events } = played;
+  const rules = rulesOf(deal);
   const writer = new Writer(deal, playersOf({ ...deal, progress }));
   const { source, dice, wallBreak } = deal;
   if (source.type !== 'wall' || !dice || !wallBreak)
@@ -87,14 +88,28 @@ export function recordDeal(progress: Progress, started: StartedDeal, played: Pla
     round: formatSeat(progress.round),
     number: progress.number,
     repeat: progress.repeat,
+    ...rules.recordStart?.(progress.carry),
     dealer: progress.dealer,
     dice,
     wall: writer.tiles(wholeWall(source)),
     break: { side: writer.player(wallBreak.side), stack: wallBreak.stack },
     deal: writer.byPlayer(started.dealt.map((hand) => writer.tiles(hand))),
-    events: events.map((event) => writer.event(event)),
-    ...(deal.phase.type === 'ended' ? { result: writer.result(deal) } : {}),
+    events: events.filter((event) => isRecorded(rules, event)).map((event) => writer.event(event)),
+    ...(deal.phase.type === 'ended'
+      ? { result: withPlaces(writer.result(deal), placesIn(rules, events)) }
+      : {}),
   };
+}
+
+/** The place in a record of each event; of one that is left out that of the event before it. */
+function placesIn(rules: Rules, events: readonly DealEvent[]): number[] {
+  let written = -1;
+  return events.map((event) => (isRecorded(rules, event) ? ++written : Math.max(0, written)));
+}
+
+/** The result with the events of its payments at these places. */
+export function withPlaces(result: RecordedResult, places: readonly number[]): RecordedResult {
+  return { ...result, ledger: result.ledger.map((entry) => ({ ...entry, event: places[entry.event]! })) };
 }
 
 /** One event as it stands in a record. `players`: who sits where, by seat. */

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from './recordTypes';
 import type { RecordedAs, Rules } from './rules';
-import type { ClaimAction } from './types';
+import type { ClaimAction, DealEvent } from './types';
 
 /** The type that a claim has in a record. Groups alike have the names of their sizes. */
 export function claimType(
@@ -24,6 +24,16 @@ export function sizeNamed({ groups }: Pick<Rules, 'groups'>, type: string): numb
 /** What a record writes of a declaration: its own name as type, where the game says no more. */
 export function declaredAs({ recordedAs }: Pick<Rules, 'recordedAs'>, what: string): RecordedAs {
   return recordedAs[what] ?? { type: what };
+}
+
+/** Whether records write an event: some notes follow from the rest. */
+export function isRecorded({ unrecorded }: Pick<Rules, 'unrecorded'>, event: DealEvent): boolean {
+  return event.type !== 'note' || !unrecorded.includes(event.what);
+}
+
+/** A recorded event as it is written now: older versions wrote some declarations by their own names. */
+export function asWritten({ recordedAs }: Pick<Rules, 'recordedAs'>, event: RecordedEvent): RecordedEvent {
+  return Object.hasOwn(recordedAs, event.type) ? { ...event, ...recordedAs[event.type] } : event;
 }
 
 /** Whether a recorded event is this declaration. */

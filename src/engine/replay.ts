@@ -153,14 +153,17 @@ function checkSetup(record: GameRecord, match: Match, hand: RecordedHand): Resul
   const { progress } = match;
   if (!progress) return fail('the match was over before it.');
   const rules = rulesOf(match);
+  const given: Readonly<Record<string, unknown>> = { ...hand };
+  const left = Object.entries(rules.recordStart?.(progress.carry) ?? {});
   const expected = {
     round: formatSeat(progress.round),
     number: progress.number,
     repeat: progress.repeat,
     dealer: progress.dealer,
+    ...Object.fromEntries(left.filter(([name]) => given[name] !== undefined)),
   };
-  const given = { round: hand.round, number: hand.number, repeat: hand.repeat, dealer: hand.dealer };
-  const different = firstDifference(expected, given);
+  const told = Object.fromEntries(Object.keys(expected).map((name) => [name, given[name]]));
+  const different = firstDifference(expected, told);
   if (different !== null) return fail(`${different}.`);
   const { thrown } = rules.geometry.dice;
   if (hand.dice.length !== thrown || hand.dice.some((die) => die < 1 || die > 6))

@@ -3,14 +3,15 @@ import { firstDifference } from './firstDifference';
 import { beginDeal } from './match';
 import { quote } from './quote';
 import { withListsInOneOrder } from './sameJson';
-import { recordEvent, recordResult } from './record';
+import { recordEvent, recordResult, withPlaces } from './record';
+import { asWritten, isRecorded } from './recordNames';
 import type { RecordedEvent, RecordedHand, RecordedResult } from './record';
 import { answersShown, sameTiles, skipPasses, UNORDERED } from './replayAnswers';
 import type { ReplayPlace, ShownAnswer } from './replayAnswers';
 import { tellDecisions } from './replayDecisions';
 import type { OnDecision } from './replayDecisions';
 import { fail, ok, type Result } from './result';
-import type { EventSink } from './rules';
+import type { EventSink, Rules } from './rules';
 import { rulesOf } from './knownRules';
 import type { Snapshots } from './replaySnapshots';
 import type { Deal, DealEvent, Player } from './types';
@@ -20,8 +21,15 @@ interface Replay extends ReplayPlace {
   readonly events: DealEvent[];
   /** What the engine's events go to, on the way to `events`. */
   readonly sink: EventSink;
-  /** Index in the record of each event of the engine. */
+  readonly isTold: (event: DealEvent) => boolean;
+  /** Index in the record of each event of the engine; of one that it does not tell that of the event before. */
   readonly places: number[];
+}
+
+/** Which events of the engine a record tells: older versions also wrote notes that follow from the rest. */
+function toldIn(rules: Rules, { events }: RecordedHand): (event: DealEvent) => boolean {
+  const isOld = events.some(({ type }) => rules.unrecorded.includes(type));
+  return (event) => isOld || isRecorded(rules, event);
 }
 
 interface ReplayAs {
@@ -44,13 +52,16 @@ export function replayEvents(
   { players, mayStop, snapshots, ...listeners }: ReplayAs,
 ): Result<Deal> {
   const events: DealEvent[] = [];
+  const rules = rulesOf(deal);
+  const isTold = toldIn(rules, hand);
   const replay: Replay = {
     players,
-    rules: rulesOf(deal),
+    rules,
     deal,
-    hand,
+    hand: { ...hand, events: hand.events.map((event) => asWritten(rules, event)) },
+    isTold,
     events,
-    sink: snapshots?.watch(deal, events) ?? events,
+    sink: snapshots?.watch(deal, events, isTold) ?? events,
     places: [],
     passes: new Set(),
     next: 0,
@@ -78,6 +89,10 @@ function isAtEnd(replay: Replay): boolean {
 /** Compares the engine's new events with the recorded ones. */
 function matchEvents(replay: Replay): Result<true> {
   for (let at = replay.places.length; at < replay.events.length; at++) {
+    if (!replay.isTold(replay.events[at]!)) {
+      replay.places.push(replay.places.at(-1) ?? 0);
+      continue;
+    }
     skipPasses(replay);
     const batch = batchAt(replay, at);
     if (batch) {
@@ -174,17 +189,25 @@ function checkResult(replay: Replay): Result<Deal> {
   const { deal, hand } = replay;
   if (!isAtEnd(replay))
     return fail(`event ${replay.next + 1}: the hand was over, found ${quote(hand.events[replay.next])}.`);
-  const result = recordResult(deal, replay.players);
-  const expected = {
-    ...result,
-    ledger: entriesOf(result.ledger.map((entry) => ({ ...entry, event: replay.places[entry.event]! }))),
+  const result = withPlaces(recordResult(deal, replay.players), replay.places);
+  const expected = { ...result, ledger: entriesOf(result.ledger) };
+  const found = hand.result && {
+    ...withoutStart(replay.rules, hand.result),
+    ledger: entriesOf(hand.result.ledger),
   };
-  const found = hand.result && { ...hand.result, ledger: entriesOf(hand.result.ledger) };
   const different = firstDifference(expected, found, 'result');
   if (different === null) return ok(deal);
   const entry = /^result\.ledger\[(\d+)\]/.exec(different);
   const event = (entry && expected.ledger[Number(entry[1])]?.event) ?? hand.events.length - 1;
   return fail(`event ${event + 1}: ${different}.`);
+}
+
+/** Older versions wrote what earlier hands had left beside the result. */
+function withoutStart({ recordStart }: Rules, result: RecordedResult): RecordedResult {
+  const left = Object.keys(recordStart?.({}) ?? {});
+  return Object.fromEntries(
+    Object.entries(result).filter(([name]) => !left.includes(name)),
+  ) as unknown as RecordedResult;
 }
 
 type Entry = RecordedResult['ledger'][number];

@@ -15,13 +15,14 @@ export interface Snapshot {
 export class Snapshots {
   readonly taken: Snapshot[] = [];
 
-  /** The list of events, and a snapshot of the deal with each that comes. The deal must have just been dealt. */
-  watch(deal: Deal, events: DealEvent[]): EventSink {
+  /** The list of events, and a snapshot of the deal with each that comes; what is not told is shown with the event before it. The deal must have just been dealt. */
+  watch(deal: Deal, events: DealEvent[], isTold: (event: DealEvent) => boolean): EventSink {
     this.taken.push({ deal: copyDeal(deal), event: null });
     return {
       push: (event) => {
         events.push(event);
-        this.taken.push({ deal: withOutcome(deal, event), event });
+        const before = isTold(event) ? null : this.taken.pop();
+        this.taken.push({ deal: withOutcome(deal, event), event: before ? before.event : event });
       },
     };
   }

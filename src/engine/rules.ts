@@ -2,6 +2,7 @@ import type { Card } from './card/card';
 import type { LayOuts } from './mayLie';
 import type { LazySheet } from './sheet';
 import type { Situations } from './situations';
+import type { Average, PlayFigure } from './ruleFigures';
 import type { Geometry } from './geometry';
 import type { TileSet } from './tileSet';
 import type { OptionSpecs } from './optionSpec';
@@ -29,6 +30,7 @@ import type {
   Wind,
 } from './types';
 
+export type { Average, PlayFigure } from './ruleFigures';
 export type { Geometry } from './geometry';
 export type { MeldShape, WinContext } from './types';
 
@@ -169,20 +171,6 @@ export interface Scale {
   readonly range?: readonly [least: number, most: number];
 }
 
-/** A figure of won hands, null for those that have none; `id` is its name in reports. */
-export interface Average {
-  readonly id: string;
-  readonly unit: string;
-  readonly of: (sheet: ScoreSheet) => number | null;
-}
-
-/** By what players of a game are compared besides: a share, of 0 or 1 a deal, or a mean. Null where a deal that is over says nothing. */
-export interface PlayFigure {
-  readonly id: string;
-  readonly sort: 'share' | 'mean';
-  readonly of: (deal: Deal, seat: Seat) => number | null;
-}
-
 /** What a record writes of a declaration: its type, and fields that tell it from others of that type. */
 export type RecordedAs = Readonly<Record<string, string | boolean>> & { readonly type: string };
 
@@ -200,6 +188,8 @@ export interface Rules {
   readonly groups: Readonly<Record<number, string>>;
   /** What records write of declarations that they do not call by their own names. */
   readonly recordedAs: Readonly<Record<string, RecordedAs>>;
+  /** Notes that follow from what records say: they leave them out. Records of older versions may have them. */
+  readonly unrecorded: readonly string[];
   readonly severalWinners: 'nearest' | 'highest' | 'all' | AtMost;
   readonly phases: readonly PrePlay[];
 
@@ -239,6 +229,8 @@ export interface Rules {
   readonly onEvent: null | ((step: Step, event: DealEvent) => readonly Payment[] | End);
   /** The same of a kong of any sort, by its event, once it lies: a robbed one never does. */
   readonly onKong: null | ((step: Step, kong: DealEvent) => readonly Payment[] | End);
+  /** What players miss most in a hand that is open, of the items that only concealed hands count; null where comparing two plain hands tells. */
+  readonly concealedItems: readonly string[] | null;
   /** The best sheet for a complete hand (or a win by bonus tiles); null when it is not complete. */
   readonly score: (context: WinContext) => ScoreSheet | null;
   /** The sheets of all readings of a complete hand, in any order; `score` gives the best. Null where hands are read in one way. */
@@ -260,11 +252,15 @@ export interface Rules {
    * the deal is over.
    */
   readonly settle: (settlement: Settlement) => readonly Payment[] | null;
+  /** What a record says of a deal as it began, by what earlier deals left; null where that is nothing. */
+  readonly recordStart: null | ((carry: Extras) => object);
   /** What a record says of a deal that is over besides its payments; null where that is nothing. */
   readonly recordResult: null | ((deal: Deal) => object);
   readonly afterWin: (deal: Deal) => 'end' | 'continue';
   /** The deal after this one; null when the match is over. `scores`: standings by player, this deal included. */
   readonly nextDeal: (progress: Progress, deal: Deal, scores: readonly number[]) => Progress | null;
+  /** Why the match is over after this deal, as a code of the game's own; null where it ended as every match does. */
+  readonly whyOver: null | ((progress: Progress, deal: Deal, scores: readonly number[]) => string | null);
   /** What the end of the match adds after its last deal, line by line; null where that is nothing. `scores` as for `nextDeal`. */
   readonly closing:
     | null
@@ -273,6 +269,8 @@ export interface Rules {
   readonly playerAt: null | ((progress: Progress, seat: Seat) => Player);
   /** What a calculator may be told about a win by name: words, and values that are stated. */
   readonly situations: Situations;
+  /** Words of `situations` that count nothing unless one of these others is said too. */
+  readonly situationNeeds: Readonly<Record<string, readonly string[]>>;
   /** Whether this seat's hand lies open once the deal is over; that of a winner does. */
   readonly openAtEnd: (deal: Deal, seat: Seat) => boolean;
   /** Tiles that everybody sees though they lie before nobody, in the wall or aside: indicators. */

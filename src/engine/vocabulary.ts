@@ -19,6 +19,8 @@ export interface Vocabulary {
   readonly notes: string;
   /** Reasons of the game's own for the end of a deal. */
   readonly endings: string;
+  /** Why a match ends before its last hand, or after it. */
+  readonly matchEnds: string;
   /** Why points move, and why a payment is multiplied. */
   readonly reasons: string;
   readonly factors: string;
@@ -26,6 +28,8 @@ export interface Vocabulary {
   readonly figures: string;
   /** What lies at the table for everybody to see: at a seat, on a tile. */
   readonly marks: string;
+  /** What makes a discard safe or safer against a seat. */
+  readonly safeties: string;
   /** Circumstances that the calculator takes. */
   readonly situations: string;
   /** Why options cannot be played together. */

@@ -1,6 +1,7 @@
 import type { ExampleBook } from '../engine/example';
 import type { RuleSetId } from '../engine/types';
 import type { RecordFormat } from '../engine/recordFormat';
+import type { HandPlace } from './selectors/handPlace';
 import type { Language, MatchSetup } from './settings';
 
 /** A game in a few words, before any of it is loaded. */
@@ -11,6 +12,8 @@ export interface GameCard {
   readonly long: string;
   /** Where it is played, or whom it is for: games are grouped by it. */
   readonly place: string;
+  /** What its players call a hand; left out where hands are counted through the match. */
+  readonly hand?: (place: HandPlace) => string;
 }
 
 /** The games on offer and the way to them: what a match, a form or a page of rules needs is loaded first. */

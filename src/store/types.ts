@@ -1,8 +1,9 @@
+import type { HandPlace } from './selectors/handPlace';
 import type { StoreApi } from 'zustand/vanilla';
 import type { HandSwitches } from './match/switches';
 import type { Rank } from './selectors/rank';
 import type { Match } from '../engine/match';
-import type { Action, Deal, Options, Player, RuleSetId, Seat, TileId, TileKind, Wind } from '../engine/types';
+import type { Action, Deal, Options, Player, RuleSetId, Seat, TileId, TileKind } from '../engine/types';
 import type { GameRecord } from '../engine/record';
 import type { SeatView, VisibleEvent } from '../engine/view';
 
@@ -74,11 +75,8 @@ export interface DealResult {
 }
 
 /** A line of the match's running scores: which deal it was, and what each player gained. */
-export interface SheetRow {
+export interface SheetRow extends HandPlace {
   readonly dealt: number;
-  readonly round: number;
-  readonly number: number;
-  readonly repeat: number;
   readonly gained: readonly number[];
 }
 
@@ -115,15 +113,11 @@ export interface SetAside {
 export type Ownership = 'mine' | 'elsewhere' | 'unknown';
 
 /** A match under way that is not open, as home shows it. */
-export interface ParkedMatch extends Rank {
+export interface ParkedMatch extends Rank, HandPlace {
   readonly id: string;
   readonly rules: RuleSetId;
   /** They fixed its walls: matches of one challenge are known by them. */
   readonly bits: string;
-  /** Where it stands, as `Progress` says it. */
-  readonly round: Wind;
-  readonly number: number;
-  readonly repeat: number;
   readonly wind: Seat;
   readonly score: number;
   readonly bots: readonly string[];
@@ -131,6 +125,8 @@ export interface ParkedMatch extends Rank {
   readonly hand: readonly TileKind[];
   /** When it was put aside, in milliseconds since 1970; null where nobody knows. */
   readonly at: number | null;
+  /** What the text is called that its rules brought, such as another card. Left out where they brought none. */
+  readonly title?: string | undefined;
 }
 
 /** The matches under way that are not open, the one played last first, and what can be done with them. */

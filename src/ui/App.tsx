@@ -1,3 +1,5 @@
+import { placeOf } from '../store/selectors/handPlace';
+import { useHandNames } from './useHandNames';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RuleSetId } from '../engine/types';
 import { StoresContext, useCoach, useGame, useMatch, useSettings, useStores, useText } from './context';
@@ -224,14 +226,11 @@ function useSilence(screen: Screen, page: PageName): void {
 
 /** At the table, the title of the window is the hand. Pages, dialogs and the rules name themselves. */
 function useHandTitle(): void {
-  const { table } = useText();
+  const { nameOf } = useHandNames();
   const screen = useGame((state) => state.screen);
-  const progress = useGame(({ match }) => match?.progress);
-  const isPlayed = progress && (screen === 'table' || screen === 'result');
-  useTitle(
-    isPlayed ? `${table.round(progress.round)}, ${table.hand(progress.number, progress.repeat)}` : null,
-    true,
-  );
+  const match = useGame((state) => state.match);
+  const isPlayed = match?.progress && (screen === 'table' || screen === 'result');
+  useTitle(isPlayed ? nameOf(match.rules, placeOf(match.rules, match.progress)) : null, true);
 }
 
 /** Theme, language and input mode of the whole document. */

@@ -4,6 +4,7 @@ import { naiveScore } from '../naive/naiveScore';
 
 export interface EventJson {
   type: string;
+  what?: string;
   p?: number;
   tile?: string;
   from?: number | string | null;

@@ -127,7 +127,8 @@ export const BANK = -1;
 
 function readEvent(value: unknown, where: string, { set, events, claims }: Dialect): GameEvent {
   const fields = readFields(value, where);
-  const type = readText(fields['type'], `${where}.type`);
+  const written = readText(fields['type'], `${where}.type`);
+  const type = written === 'declare' ? readText(fields['what'], `${where}.what`) : written;
   const needed =
     (claims.some((claim) => claim.type === type) ? ['p', 'tile', 'from', 'own'] : undefined) ??
     EVENT_FIELDS[type] ??

@@ -3,9 +3,11 @@ import type { VisibleEvent } from '../../src/engine/view';
 import { announcement, openingWords } from '../../src/ui/live/announce';
 import { words as en } from '../../src/ui/languages/en/app';
 import { words as zhHantHK } from '../../src/ui/languages/zh-Hant-HK/app';
+import { handNames } from '../../src/ui/text/handNames';
 import { tableFixture } from './fixtures';
 import { claimTable, turnTable, wonState } from './scenes';
 
+const noCards = { cards: [] };
 const claim = tableFixture(claimTable);
 const turn = tableFixture(turnTable);
 const fiveDots = claim.lastDiscard ?? 0;
@@ -63,18 +65,22 @@ describe('the message', () => {
 
 describe('the words at the start', () => {
   it('name the hand and the own wind', () => {
-    expect(openingWords({ ...claim, match: claim.match && { ...claim.match, dealt: 1 } }, en)).toBe(
-      'East round, hand 2. You are South.',
-    );
+    expect(
+      openingWords(
+        { ...claim, match: claim.match && { ...claim.match, dealt: 1 } },
+        en,
+        handNames(noCards, en),
+      ),
+    ).toBe('East round, hand 2. You are South.');
   });
 
   it('tell the dice before the first hand', () => {
-    expect(openingWords({ ...claim, throws: [[11, 9, 7, 3]] }, en)).toBe(
+    expect(openingWords({ ...claim, throws: [[11, 9, 7, 3]] }, en, handNames(noCards, en))).toBe(
       'Dice for the seats: You 9, Wing 7, Chiu 3, Mei 11. East round, hand 2. You are South.',
     );
-    expect(openingWords({ ...claim, throws: [[11, 9, 7, 3]] }, zhHantHK)).toContain(
-      '擲骰定位：你 9，阿榮 7，阿超 3，阿美 11。',
-    );
+    expect(
+      openingWords({ ...claim, throws: [[11, 9, 7, 3]] }, zhHantHK, handNames(noCards, zhHantHK)),
+    ).toContain('擲骰定位：你 9，阿榮 7，阿超 3，阿美 11。');
   });
 });
 

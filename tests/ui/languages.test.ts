@@ -9,6 +9,15 @@ const app = import.meta.glob<object>(['../../src/ui/languages/*/*.ts', '!**/inde
 });
 const pages = Object.keys(import.meta.glob('../../src/rule-sets/*/RULES*.md'));
 
+/** The signs of the mainland's first standard set: two bytes, rows 16 to 87 of 94. */
+const SIMPLIFIED = new Set(
+  new TextDecoder('gb2312').decode(
+    Uint8Array.from({ length: 72 * 94 * 2 }, (_, at) =>
+      at % 2 === 0 ? 0xb0 + Math.floor(at / 188) : 0xa1 + ((at >> 1) % 94),
+    ),
+  ),
+);
+
 type Load = (() => Promise<unknown>) | undefined;
 
 /** Every file of words by its name, in a language. */
@@ -68,8 +77,30 @@ it('a browser that wants a language which is not there gets the whole one', () =
   expect(languageFor('xx')).toBe(WHOLE);
   expect(languageFor('en-US')).toBe('en');
   expect(languageFor('zh-HK')).toBe('zh-Hant-HK');
+  expect(languageFor('zh-Hant-TW')).toBe('zh-Hant-HK');
+  expect(languageFor('zh-TW')).toBe('zh-Hant-HK');
+  expect(['zh', 'zh-CN', 'zh-SG', 'zh-Hans-HK'].map(languageFor)).toEqual(Array(4).fill('zh-Hans'));
   expect(languageFor('ja-JP')).toBe('ja');
   expect(chainOf('gone')).toEqual(['gone', 'en']);
+});
+
+it('Simplified Chinese has no sign that is written otherwise on the mainland', async () => {
+  const files = import.meta.glob<string>(
+    [
+      '../../src/**/zh-Hans.ts',
+      '../../src/**/zh-Hans/**/*.ts',
+      '../../src/**/*.zh-Hans.md',
+      '../../src/**/*SimplifiedChinese.ts',
+    ],
+    {
+      query: '?raw',
+      import: 'default',
+    },
+  );
+  const texts = await Promise.all(Object.values(files).map((load) => load()));
+  const signs = new Set(texts.join('').match(/\p{Script=Han}/gu));
+  expect(texts.length).toBeGreaterThan(50);
+  expect([...signs].filter((sign) => !SIMPLIFIED.has(sign))).toEqual([]);
 });
 
 it('words that a language lacks are those of the next that has them', async () => {

@@ -5,7 +5,7 @@ import type { GameRecord } from '../../src/engine/record';
 import { audit } from '../referee/audit';
 import type { EventJson, RecordJson } from '../referee/scene';
 import { habitOf } from '../support/habitBots';
-import { changed, changeEvent, drop, PAID } from './changes';
+import { changed, changeEvent, PAID } from './changes';
 import type { Change } from './changes';
 import { auditRecords, recordsOfMatch } from './refereedPlay';
 import { riichiScenes } from './riichiScenes';
@@ -44,9 +44,16 @@ function cutBefore(type: string, why?: string): Change {
   };
 }
 
+/** A change of the first declaration of this sort. */
+function changeDeclared(what: string, change: Parameters<typeof changeEvent>[1]): Change {
+  return changeEvent('declare', change, (event) => event.what === what);
+}
+
+const leftOut: Parameters<typeof changeEvent>[1] = (_, at, events) => events.splice(at, 1);
+
 /** After a riichi its player throws a tile that was not drawn. */
 const anotherTile: Change = ({ events }) => {
-  const riichi = events.findIndex(({ type }) => type === 'riichi');
+  const riichi = events.findIndex(({ what }) => what === 'riichi');
   const p = events[riichi]?.p;
   const bound = events.find((event, at) => at > riichi + 1 && event.type === 'discard' && event.p === p);
   if (riichi < 0 || !bound) return false;
@@ -72,57 +79,23 @@ const robsConcealed: Happened = (events) =>
   events.some(
     ({ type, by }, at) => type === 'win' && by === 'robbed-kong' && events[at - 1]?.type === 'concealed-kong',
   );
-/** Its indicator waits for the discard. */
-const exposedKong: Happened = (events) =>
-  events.some(
-    ({ type }, at) =>
-      type === 'kong' && events[at + 2]?.type === 'discard' && events[at + 3]?.type === 'indicator',
-  );
 /** Won by a single han that is no yakuman. */
 const cheapWin: Happened = (events) =>
   events.some(({ type, score }) => type === 'win' && (score as { han: number | null }).han === 1);
 
 const CHANGES: readonly (readonly [string, Change, RegExp])[] = [
-  ['a riichi left out', drop('riichi'), /score|ledger|startScores|discard|expected/],
+  ['a riichi left out', changeDeclared('riichi', leftOut), /score|ledger|startScores|discard|expected/],
   [
     'a riichi by another',
-    changeEvent('riichi', (event) => (event.p = other(event.p))),
+    changeDeclared('riichi', (event) => (event.p = other(event.p))),
     /expected the turn of player/,
   ],
   [
     'a riichi with another tile',
-    changeEvent('riichi', (event) => (event.tile = event.tile === 'E' ? 'S' : 'E')),
+    changeDeclared('riichi', (event) => (event.tile = event.tile === 'E' ? 'S' : 'E')),
     /it is not there|is not ready|discard: expected other/,
   ],
   ['another tile thrown in riichi', anotherTile, /in riichi the tile drawn goes/],
-  ['an indicator not turned up', drop('indicator'), /expected indicator/],
-  [
-    'another indicator',
-    changeEvent('indicator', (event) => Object.assign(event, { tiles: ['J'] })),
-    /expected the indicator/,
-  ],
-  [
-    'an indicator too many',
-    changeEvent('indicator', (event, at, events) => events.splice(at, 0, { ...event })),
-    /expected the turn of player|expected the indicator/,
-  ],
-  [
-    'a kong without its indicator',
-    ({ events }) => {
-      const at = events.findIndex(({ type }) => type === 'concealed-kong');
-      if (at < 0 || events[at + 1]?.type !== 'indicator') return false;
-      events.splice(at + 1, 1);
-      return true;
-    },
-    /expected indicator/,
-  ],
-  ['nobody said to be ready', drop('ready'), /expected a finished hand|result/],
-  [
-    'another said to be ready',
-    changeEvent('ready', (event) => (event.p = other(event.p))),
-    /expected no ready|ready/,
-  ],
-  ['a nagashi left out', drop('nagashi'), /expected a finished hand|result/],
   ...['four-winds', 'four-riichi', 'four-kongs', 'fifth-kong', 'three-winners'].map(
     (why) =>
       [
@@ -137,7 +110,7 @@ const CHANGES: readonly (readonly [string, Change, RegExp])[] = [
   ),
   [
     'nine terminals without a declaration',
-    drop('nine-terminals'),
+    changeDeclared('nine-terminals', leftOut),
     /expected the turn of player|expected no end/,
   ],
   ['an end left out', cutBefore('aborted'), /expected a finished hand|before the hand has ended/],
@@ -152,7 +125,6 @@ const CHANGES: readonly (readonly [string, Change, RegExp])[] = [
     /expected no end/,
   ],
   ['a concealed kong robbed', option('orphansRobConcealed', false, robsConcealed), /may not be robbed/],
-  ['kong dora at once', option('kanDora', 'at-once', exposedKong), /expected indicator/],
   [
     'other points to return',
     (_, { options, complete }) => complete && Boolean((options['returnPoints'] = 100)),

@@ -54,9 +54,10 @@ export function kongsCount(view: SeatView): boolean {
   return pong && kong ? kong.total > pong.total : false;
 }
 
-/** The items that a concealed hand counts, and one that is like it but open does not. */
+/** The items that a concealed hand counts and an open one does not: as the game names them, or those of a plain hand. */
 export function itemsOfConcealed(view: SeatView): readonly string[] {
-  const { score } = rulesOf(view);
+  const { score, concealedItems } = rulesOf(view);
+  if (concealedItems) return concealedItems;
   const [closed, open] = [plainHand(view, null), plainHand(view, 'chow')];
   const [whole, rest] = [closed && score(closed), open && score(open)];
   if (!whole || !rest) return [];

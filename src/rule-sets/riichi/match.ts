@@ -27,23 +27,44 @@ function stays(deal: Deal, ending: string, { dealerRepeats }: RiichiOptions): bo
 
 /** Source: `RULES.md#end-of-the-match`. */
 export function nextDealBy(options: RiichiOptions): Rules['nextDeal'] {
-  const regular = options.rounds * SEATS;
   return (progress, deal, scores) => {
+    if (endBy(options, progress, { deal, scores }) !== null) return null;
     const ending = endingOf(deal, options);
     const again = stays(deal, ending, options);
-    const first = placesOf(scores)[0]!;
-    const hasEnough = scores[first]! >= options.returnPoints;
-    const { number } = progress;
-    if (options.bust && scores.some((points) => points < 0)) return null;
-    if (number > regular && hasEnough) return null;
-    if (!again && number === regular + SEATS) return null;
-    const isExtended = !hasEnough && options.extension !== 'none' && options.rounds !== ALL_ROUNDS;
-    if (!again && number === regular && !isExtended) return null;
-    const mayStop = again && number === regular && (ending === 'won' || ending === 'exhausted');
-    if (options.agariyame && mayStop && hasEnough && first === progress.dealer) return null;
     const next = again ? { ...progress, repeat: progress.repeat + 1 } : passed(progress);
     return { ...next, carry: carryOf(deal, { ending, again, dealer: next.dealer, scores }) };
   };
+}
+
+/** Why the match is over, where it ended before its last regular hand or after that. */
+export function whyOverBy(options: RiichiOptions): NonNullable<Rules['whyOver']> {
+  return (progress, deal, scores) => {
+    const end = endBy(options, progress, { deal, scores });
+    return end === 'last-hand' ? null : end;
+  };
+}
+
+/** Why a match ends otherwise than with its last regular hand. */
+export type MatchEnd = 'bust' | 'enough' | 'extension-over' | 'ahead';
+
+/** Null: it goes on. */
+function endBy(
+  options: RiichiOptions,
+  { number, dealer }: Progress,
+  { deal, scores }: { readonly deal: Deal; readonly scores: readonly number[] },
+): MatchEnd | 'last-hand' | null {
+  const regular = options.rounds * SEATS;
+  const ending = endingOf(deal, options);
+  const again = stays(deal, ending, options);
+  const first = placesOf(scores)[0]!;
+  const hasEnough = scores[first]! >= options.returnPoints;
+  if (options.bust && scores.some((points) => points < 0)) return 'bust';
+  if (number > regular && hasEnough) return 'enough';
+  if (!again && number === regular + SEATS) return 'extension-over';
+  const isExtended = !hasEnough && options.extension !== 'none' && options.rounds !== ALL_ROUNDS;
+  if (!again && number === regular && !isExtended) return 'last-hand';
+  const mayStop = again && number === regular && (ending === 'won' || ending === 'exhausted');
+  return options.agariyame && mayStop && hasEnough && first === dealer ? 'ahead' : null;
 }
 
 function passed({ number }: Progress): Omit<Progress, 'carry'> {

@@ -11,7 +11,7 @@ import { onEventBy, onKongBy } from './follow';
 import { furitenOf } from './furiten';
 import { turnFirst } from './indicators';
 import { limitOf } from './limits';
-import { closingBy, nextDealBy } from './match';
+import { closingBy, nextDealBy, whyOverBy } from './match';
 import { riichiOptions, type RiichiOptions } from './options';
 import { declare, resolveBy } from './play';
 import { reportBy } from './report';
@@ -21,6 +21,12 @@ import { situations } from './situations';
 import { FORMS, geometryOf, tilesOf } from './tiles';
 
 const USUAL_FU = 30;
+
+/** Source: `RULES.md#records`. */
+const DECLARED_AS = {
+  riichi: { type: 'declare', what: 'riichi' },
+  'nine-terminals': { type: 'declare', what: 'nine-terminals' },
+};
 
 /** Han of won hands that are no yakuman. */
 const averageHan: Average = {
@@ -79,16 +85,24 @@ export const rules: RuleSet = {
       fine: fineOf(options),
       onEvent: onEventBy(options),
       onKong: onKongBy(options),
+      concealedItems: ['riichi', 'closed-self-drawn'],
       score,
       readings,
       settle,
       scale: { unit: HAN, totalOf: (han) => limitOf(options, han, USUAL_FU).base },
       averages: [averageHan],
       figures: [riichiRate, winTurn],
-      recordResult: (deal) => ({ honba: leftOf(deal).honba ?? 0, sticks: leftOf(deal).sticks ?? 0 }),
+      recordedAs: DECLARED_AS,
+      unrecorded: ['indicator', 'ready', 'nagashi'],
+      recordStart: (carry) => {
+        const { honba = 0, sticks = 0 } = leftOf({ carry });
+        return { honba, sticks };
+      },
       nextDeal: nextDealBy(options),
+      whyOver: whyOverBy(options),
       closing: closingBy(options),
       situations,
+      situationNeeds: { ippatsu: ['riichi', 'double-riichi'] },
       openAtEnd,
       shownTiles: (extras) => ownOf({ extras }).shown ?? [],
       shownInWall: true,

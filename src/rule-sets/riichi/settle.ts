@@ -115,7 +115,8 @@ function winPayments(settlement: Settlement, win: SettledWin, { options, isFirst
   ];
 }
 
-function raised(points: number): number {
+/** Points as they are paid. */
+export function raised(points: number): number {
   return ROUND * Math.ceil(points / ROUND);
 }
 

@@ -1,4 +1,5 @@
 import { rulesOf } from '../../engine/knownRules';
+import type { Win } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { standardTable, type IdsOf } from '../shared/standard/table';
 import { isIn, leftOf, ownOf, riichiOf } from './data';
@@ -7,10 +8,12 @@ import type { FuId } from './fu';
 import { discardedWaits, type Furiten } from './furiten';
 import { indicatorPlaces } from './indicators';
 import type { LimitId } from './limits';
+import type { MatchEnd } from './match';
 import { riichiOptions, type ABORTIVE } from './options';
 import type { DoraId } from './scoring';
-import { sticksOf, type FactorId, type Reason } from './settle';
-import { doraOf } from './tiles';
+import { safetiesOf, type SafetyId } from './safety';
+import { raised, sticksOf, type FactorId, type Reason } from './settle';
+import { DEALER, doraOf } from './tiles';
 import type { YakuId, YakumanId } from './yaku';
 
 const IN_TURN = 2;
@@ -27,13 +30,23 @@ export const table = standardTable(riichiOptions, {
     reds: redFives,
     minimum: minimumHan,
   }),
-  repeatsMarked: true,
+  repeats: (carry) => leftOf({ carry }).honba ?? 0,
   throwsDrawn: true,
   dear: (view) => (ownOf(view).dora ?? []).map(doraOf),
   goal: ({ minimumHan }) => [minimumHan],
   bar: ({ minimumHan }) => [minimumHan],
+  called: calledPoints,
+  safeties: safetiesOf,
   marks: (view) => [...indicatorMarks(view), ...riichiMarks(view), ...furitenMarks(view), ...leftMarks(view)],
 });
+
+/** Without counters: of each other player, of the dealer and the others, or of the discarder. */
+function calledPoints({ seat, by, sheet: { total } }: Pick<Win, 'seat' | 'by' | 'sheet'>) {
+  const isDealer = seat === DEALER;
+  if (by !== 'wall') return { all: raised(total * (isDealer ? 6 : 4)) };
+  const twice = raised(2 * total);
+  return isDealer ? { each: twice } : { others: raised(total), dealer: twice };
+}
 
 /** The indicators that lie face up in the wall; at the end those under them. */
 function indicatorMarks(view: SeatView) {
@@ -109,6 +122,8 @@ interface Names {
   readonly declarations: 'riichi' | 'nine-terminals';
   readonly notes: 'indicator' | 'ready' | 'nagashi';
   readonly endings: (typeof ABORTIVE)[number] | 'three-winners' | 'fifth-kong' | 'chombo';
+  readonly matchEnds: MatchEnd;
+  readonly safeties: SafetyId;
   readonly reasons: Reason | 'return' | 'place' | 'oka';
   readonly factors: FactorId;
   readonly figures: 'riichi-rate' | 'win-turn';

@@ -81,6 +81,18 @@ export function situationsOf(draft: Draft): string[] {
   });
 }
 
+/** What is said of a win and counts nothing, and the words of which one would have to be said too. */
+export function idleSituations(
+  draft: Draft,
+): readonly { readonly word: string; readonly needs: readonly string[] }[] {
+  const { situationNeeds } = rulesOf(draft);
+  return draft.situation.flatMap((word) => {
+    const needs = situationNeeds[word] ?? [];
+    const isMet = needs.length === 0 || needs.some((other) => draft.situation.includes(other));
+    return isMet ? [] : [{ word, needs }];
+  });
+}
+
 /** The values that may be stated, by name. */
 export function statementsIn(draft: Draft): readonly { readonly name: string; readonly stated: Stated }[] {
   return statementsOf(rulesOf(draft).situations).map(([name, { stated }]) => ({ name, stated }));

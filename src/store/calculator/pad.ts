@@ -6,18 +6,17 @@ import type { TileKind } from '../../engine/types';
 import { playingRows } from '../selectors/playingRows';
 import type { Draft } from './draft';
 
-/** At most so many bonus tiles in a row. */
+/** At most so many tiles in a row. */
 const ROW = 9;
 
-/** The tiles that can be added, in rows: those of hands, a red five after its five, then those that are laid out as bonus. */
+/** The tiles that can be added, in rows: those of hands, red fives by themselves, then those that are laid out as bonus. */
 export function padRows(
   draft: Draft,
 ): Readonly<Record<'playing' | 'bonus', readonly (readonly TileKind[])[]>> {
   const { copies, bonus, printed } = rulesOf(draft).tiles;
-  const looksOf = (kind: TileKind) =>
-    [...printed.keys()].filter((face) => printed[face]! > 0 && countsAs(face) === kind);
+  const red = [...printed.keys()].filter((face) => printed[face]! > 0 && countsAs(face) !== face);
   const laidOut = [...copies.keys()].filter((kind) => bonus[kind] && copies[kind]! > 0);
-  return { playing: playingRows(draft).map((row) => row.flatMap(looksOf)), bonus: inRows(laidOut) };
+  return { playing: [...playingRows(draft), ...inRows(red)], bonus: inRows(laidOut) };
 }
 
 /** Every tile of the game once, in the order of the pad. */

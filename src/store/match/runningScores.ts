@@ -1,6 +1,7 @@
 import { dealScores, playersOf } from '../../engine/match';
 import type { Match } from '../../engine/match';
 import type { Deal } from '../../engine/types';
+import { placeOf } from '../selectors/handPlace';
 import type { SheetRow } from '../types';
 
 interface SheetParts {
@@ -14,8 +15,7 @@ interface SheetParts {
 export function sheetSoFar({ match, sheet, deal }: SheetParts): readonly SheetRow[] {
   const { progress, dealt } = match;
   if (deal.phase.type !== 'ended' || !progress) return sheet;
-  const { round, number, repeat } = progress;
-  return [...sheet, { dealt, round, number, repeat, gained: dealScores(deal, playersOf(match)) }];
+  return [...sheet, { dealt, ...placeOf(match.rules, progress), gained: dealScores(deal, playersOf(match)) }];
 }
 
 /** Whether the rows are deals of this match in order. If none is missing, they must add up to its standings. */

@@ -1,5 +1,6 @@
 import { canonicalText } from '../../engine/canonical';
 import type { GameRecord, RecordedEvent } from '../../engine/record';
+import { eventsTold } from '../selectors/recordedNames';
 import { ownHands, ownPlayerOf } from '../share/compare';
 import type { HandSide } from '../share/compare';
 
@@ -29,13 +30,8 @@ export function compareBranch(original: GameRecord, branch: GameRecord): Compare
   const after = ownHands(branch)[at];
   if (!before || !after) return null;
   const own = ownPlayerOf(branch);
-  const parting = partingOf(told(before), told(after), own);
+  const parting = partingOf(eventsTold(original, at), eventsTold(branch, at), own);
   return { before, after, parting, lead: after.points - before.points };
-}
-
-/** Passes are not always written. */
-function told({ hand }: HandSide): readonly RecordedEvent[] {
-  return hand.events.filter(({ type }) => type !== 'pass');
 }
 
 function partingOf(

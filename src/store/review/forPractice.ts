@@ -3,9 +3,10 @@ import type { Verdict } from '../../coach/drills/drill';
 import { formatPosition } from '../../coach/drills/position';
 import { writtenChoice } from '../../coach/drills/writtenChoice';
 import type { ReviewedDecision } from '../../coach/review/review';
-import { parseSeat } from '../../engine/notation';
 import type { RecordedHand } from '../../engine/record';
+import type { RuleSetId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
+import { recordedPlace } from '../selectors/handPlace';
 import type { OwnPosition, OwnSource } from '../practice/ownPositions';
 
 /**
@@ -31,7 +32,7 @@ export function asOwnPosition(
       noise: decision.noise,
     },
     class: decision.class,
-    from: sourceOf(decision, met, view.seats.length),
+    from: sourceOf(decision, met, view.rules),
     added: met.today,
   };
 }
@@ -48,8 +49,8 @@ function verdictsOf(view: SeatView, { choices }: ReviewedDecision): readonly Ver
 
 function sourceOf(
   { sort }: ReviewedDecision,
-  { hand: { round, number, repeat }, turn }: { readonly hand: RecordedHand; readonly turn: number },
-  seats: number,
+  { hand, turn }: { readonly hand: RecordedHand; readonly turn: number },
+  rules: RuleSetId,
 ): OwnSource {
-  return { round: parseSeat(round, seats) ?? 0, number, repeat, turn, sort };
+  return { ...recordedPlace(rules, hand), turn, sort };
 }

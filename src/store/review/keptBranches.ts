@@ -1,5 +1,6 @@
 import { canonicalText } from '../../engine/canonical';
 import type { GameRecord } from '../../engine/record';
+import { eventsTold } from '../selectors/recordedNames';
 import { readRecord } from '../selectors/verify';
 import type { Session } from '../match/session';
 import { entryOf } from '../records/historyEntry';
@@ -41,9 +42,9 @@ export async function keepBranch(
   await storage.setMany([[key, JSON.stringify(branch)]]);
 }
 
-/** What happened in a hand. Passes are not always written. */
-function courseOf({ hands }: GameRecord, hand: number): string {
-  return canonicalText(hands[hand]?.events.filter(({ type }) => type !== 'pass') ?? []);
+/** What happened in a hand. */
+function courseOf(record: GameRecord, hand: number): string {
+  return canonicalText(eventsTold(record, hand));
 }
 
 /** The branches of a match; none where the browser does not give them. What cannot be read is left out. */

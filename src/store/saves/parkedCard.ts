@@ -1,4 +1,6 @@
+import { broughtTitle } from '../records/broughtTitle';
 import { heldHand } from '../selectors/hand';
+import { FIRST_HAND, placeOf } from '../selectors/handPlace';
 import { rankOf } from '../selectors/rank';
 import { kindsOf } from '../selectors/tiles';
 import type { Session } from '../match/session';
@@ -9,7 +11,6 @@ import type { Card } from './parkedText';
 export function cardOf(session: Session, at: number | null): Card {
   const { match, players } = session;
   const { scores, human, humanSeat: wind, view } = tableState(session);
-  const { round, number, repeat } = match.progress ?? { round: 0, number: 1, repeat: 0 };
   const score = scores[human] ?? 0;
   const kinds = kindsOf(match);
   const held = view && heldHand(view, true);
@@ -17,14 +18,13 @@ export function cardOf(session: Session, at: number | null): Card {
   return {
     rules: match.rules,
     bits: match.bits,
-    round,
-    number,
-    repeat,
+    ...(match.progress ? placeOf(match.rules, match.progress) : FIRST_HAND),
     wind,
     score,
     ...rankOf(scores, score),
     bots: players.flatMap(({ bot }) => bot ?? []),
     hand: hand.map((tile) => kinds[tile] ?? 0),
     at,
+    title: broughtTitle(match.options),
   };
 }

@@ -15,6 +15,7 @@ const standings = v.object({
   match: v.object({
     ...match.entries,
     progress: v.null(),
+    over: v.exactOptional(v.string()),
     closing: v.exactOptional(v.array(v.object({ reason: v.string(), points }))),
   }),
   players,

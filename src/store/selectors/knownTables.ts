@@ -1,4 +1,5 @@
-import type { Options, RuleSetId } from '../../engine/types';
+import type { Extras, Options, RuleSetId, Seat, TileKind, Win } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
 import { addOwnFacts } from './marks';
 import type { OwnFacts } from './marks';
 
@@ -19,16 +20,27 @@ export interface GameTable extends OwnFacts {
   readonly multiplied?: string;
   /** Its tiles have numbers and letters where the player does not choose: they are read in Western figures. */
   readonly indexed?: true;
-  /** Its marks tell how often a dealer has stayed: the hand is named by its number alone. */
-  readonly repeatsMarked?: true;
+  /** How often hands were repeated as its players count, by what earlier hands left; its marks tell it. Left out: how often a dealer has stayed. */
+  readonly repeats?: (carry: Extras) => number;
   /** A round has no wind that bears on hands: calculator and examples leave it out. */
   readonly noRoundWind?: true;
   /** The option whose values are the sections of the card, where the game has one; left out where they are not told apart. */
   readonly sections?: string;
   facts(this: void, options: Options): Facts;
+  /** What makes a discard of this kind safe or safer against the seats to beware of; left out where the game has no names for it. `unseen`: copies out of sight by kind. */
+  safeties?(this: void, view: SeatView, kind: TileKind, unseen: readonly number[]): readonly Safety[];
+  /** The figures of what winners call out beside what the hand is worth: its points; left out where that is not done. */
+  called?(this: void, win: Pick<Win, 'seat' | 'by' | 'sheet'>): Readonly<Record<string, number>>;
   /** The figures of the words for what a hand needs to win, and for the match in the table's bar. */
   goal(this: void, options: Options): readonly number[];
   bar(this: void, options: Options): readonly number[];
+}
+
+/** A code of the game's own, null where nothing makes the tile safer. `isSure`: the seat cannot win on it. */
+export interface Safety {
+  readonly seat: Seat;
+  readonly code: string | null;
+  readonly isSure: boolean;
 }
 
 const tables = new Map<RuleSetId, GameTable>();
@@ -43,9 +55,22 @@ export function isIndexed(id: RuleSetId): boolean {
   return tables.get(id)?.indexed ?? false;
 }
 
-/** Whether the marks of a game tell how often a dealer has stayed. */
-export function repeatsMarked(id: RuleSetId): boolean {
-  return tables.get(id)?.repeatsMarked ?? false;
+/** How a game counts repeated hands, if its marks tell it. */
+export function repeatsTold(id: RuleSetId): GameTable['repeats'] {
+  return tables.get(id)?.repeats;
+}
+
+/** What makes a discard safe or safer, in the terms of the game. */
+export function safetiesIn(view: SeatView, kind: TileKind, unseen: readonly number[]): readonly Safety[] {
+  return tables.get(view.rules)?.safeties?.(view, kind, unseen) ?? [];
+}
+
+/** What winners of a game call out of their points; null where that is not done. */
+export function calledFigures(
+  id: RuleSetId,
+  win: Pick<Win, 'seat' | 'by' | 'sheet'>,
+): Readonly<Record<string, number>> | null {
+  return tables.get(id)?.called?.(win) ?? null;
 }
 
 /** Whether a round has a wind that bears on what hands are worth. */

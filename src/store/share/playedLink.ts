@@ -1,3 +1,4 @@
+import { eventsTold } from '../selectors/recordedNames';
 import { copyOptions } from '../../engine/options';
 import { startMatch, throwForFirstEast } from '../../engine/match';
 import type { Match } from '../../engine/match';
@@ -61,7 +62,7 @@ function isSame(match: Match, hands: readonly ChosenHand[], record: GameRecord):
       sameJson(
         [value.wall, value.dice, value.deal, scoresOf(value)],
         [recorded.wall, recorded.dice, recorded.deal, scoresOf(recorded)],
-      ) && value.events.length === recorded.events.filter(({ type }) => type !== 'pass').length
+      ) && value.events.length === eventsTold(record, at).length
     );
   });
 }

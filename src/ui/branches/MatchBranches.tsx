@@ -1,5 +1,6 @@
 import type { GameRecord } from '../../engine/record';
-import { useText } from '../context';
+import { recordedPlace } from '../../store/selectors/handPlace';
+import { useHandNames } from '../useHandNames';
 import { BranchList } from './BranchList';
 import { useBranches } from './useBranches';
 
@@ -10,14 +11,14 @@ interface MatchBranchesProps {
 
 /** All hands of a match that were played on, each beside the match. */
 export function MatchBranches({ record, onReplay }: MatchBranchesProps) {
-  const { sheet } = useText();
+  const { shortOf } = useHandNames();
   const { branches, remove } = useBranches(record);
-  return record.hands.map(({ round, number, repeat }, hand) => (
+  return record.hands.map((recorded, hand) => (
     <BranchList
       key={hand}
       {...{ branches, remove, hand, onReplay }}
       original={record}
-      name={sheet.row('ESWN'.indexOf(round), number, repeat)}
+      name={shortOf(record.rules, recordedPlace(record.rules, recorded))}
     />
   ));
 }

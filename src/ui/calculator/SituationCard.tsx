@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/types';
 import { seatCount } from '../../store/calculator/draft';
 import { atSeat, toggledSituation, wonBy } from '../../store/calculator/edits';
-import { situationsOf, waysOf } from '../../store/calculator/judge';
+import { idleSituations, situationsOf, waysOf } from '../../store/calculator/judge';
 import { hasRoundWind } from '../../store/selectors/knownTables';
 import { useText, useWords } from '../context';
 import { Segmented } from '../controls/Segmented';
@@ -107,24 +107,32 @@ function Circumstances() {
   const { draft, change } = useCalculator((state) => state);
   const { situations } = useWordsOfGame(draft.rules);
   if (Object.keys(situations).length === 0) return null;
+  const nameOf = (word: string) => situations[word]?.name ?? word;
   return (
-    <div className="calc-chips" role="group" aria-label={words.also}>
-      {situationsOf(draft).flatMap((word) => {
-        const said = situations[word];
-        if (!said) return [];
-        const isOn = draft.situation.includes(word);
-        return [
-          <button
-            key={word}
-            type="button"
-            className="button calc-chip"
-            aria-pressed={isOn}
-            onClick={() => change(toggledSituation(draft, word))}
-          >
-            {said.name}
-          </button>,
-        ];
-      })}
-    </div>
+    <>
+      <div className="calc-chips" role="group" aria-label={words.also}>
+        {situationsOf(draft).flatMap((word) => {
+          const said = situations[word];
+          if (!said) return [];
+          const isOn = draft.situation.includes(word);
+          return [
+            <button
+              key={word}
+              type="button"
+              className="button calc-chip"
+              aria-pressed={isOn}
+              onClick={() => change(toggledSituation(draft, word))}
+            >
+              {said.name}
+            </button>,
+          ];
+        })}
+      </div>
+      <p className="note status" role="status">
+        {idleSituations(draft)
+          .map(({ word, needs }) => words.idle(nameOf(word), needs.map(nameOf)))
+          .join(' ')}
+      </p>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { FIRST_HAND, placeOf } from '../../store/selectors/handPlace';
+import { useHandNames } from '../useHandNames';
 import { useCallback, useEffect, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
 import { findBestHand } from '../../store/selectors/bestHand';
@@ -31,6 +33,7 @@ export function BestHand({ record, onFound }: BestHandProps) {
   const text = useText();
   const players = useGame((state) => state.players);
   const { units } = useGameWords();
+  const { nameOf } = useHandNames();
   const [isPictured, setPictured] = useState(false);
   const { value: best } = useLoading(useCallback(() => findBestHand(record, idle), [record]));
   useEffect(() => {
@@ -46,7 +49,8 @@ export function BestHand({ record, onFound }: BestHandProps) {
   const { replayed, result, win } = best;
   const facts = { result, players };
   const who = personOf(facts, win.seat);
-  const { round, number, repeat } = replayed.match.progress ?? { round: 0, number: 1, repeat: 0 };
+  const { rules, progress } = replayed.match;
+  const place = progress ? placeOf(rules, progress) : FIRST_HAND;
   const worth = [worthOf(win.sheet, units), text.signed(gainOf(facts, win.seat))];
   return (
     <section className="card best-hand">
@@ -54,7 +58,7 @@ export function BestHand({ record, onFound }: BestHandProps) {
       <p className="row row--base">
         <b>{[text.people[who], ...worth].filter(Boolean).join(', ')}</b>
         <i className="chart-ring" aria-hidden="true" />
-        <span>{`${text.table.round(round)}, ${text.table.hand(number, repeat)}`}</span>
+        <span>{nameOf(rules, place)}</span>
         <span>{wayOfWinning(facts, win, text)}</span>
       </p>
       <div className="card on-mat">

@@ -1,3 +1,5 @@
+import { recordedPlace } from '../../store/selectors/handPlace';
+import { useHandNames } from '../useHandNames';
 import { useId, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
 import { verifyRecord } from '../../store/selectors/verify';
@@ -55,15 +57,16 @@ interface VerdictProps {
 }
 
 function Verdict({ verified: { hash, promised, walls }, record }: VerdictProps) {
-  const { verify, sheet } = useText();
+  const { verify } = useText();
+  const { shortOf } = useHandNames();
   return (
     <>
       <p>{hash === promised ? verify.kept : verify.broken}</p>
       <p>{verify.walls(walls.filter(Boolean).length, walls.length)}</p>
       <ol className="row wall-checks">
-        {record.hands.map(({ round, number, repeat }, at) => (
+        {record.hands.map((hand, at) => (
           <li key={at} className={walls[at] ? undefined : 'wall-broken'}>
-            {verify.wall(sheet.row('ESWN'.indexOf(round), number, repeat), walls[at] === true)}
+            {verify.wall(shortOf(record.rules, recordedPlace(record.rules, hand)), walls[at] === true)}
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import type { TileId, TileKind } from '../../engine/types';
 import type { VisibleEvent } from '../../engine/view';
 import { seatsInPlay } from '../../store/selectors/outSeats';
 import { termOf } from '../../store/selectors/calls';
+import { placeOf } from '../../store/selectors/handPlace';
 import { personAt, seatedIn } from '../../store/selectors/seats';
 import { kindsOf } from '../../store/selectors/tiles';
 import type { Whereabouts } from '../../store/selectors/whereabouts';
@@ -12,6 +13,7 @@ import { playWordsOf } from '../table/usePlayWords';
 import type { PlayWords } from '../table/playWords';
 import { exchangeWords } from '../table/useExchangeWords';
 import type { Text } from '../text';
+import type { HandNames } from '../text/handNames';
 
 export type SpokenState = Pick<
   TableState,
@@ -47,13 +49,17 @@ function playOnWords({ view }: SpokenState, events: readonly VisibleEvent[], tex
  * The message at the start of a hand: which hand it is, and the player's seat. Before the first hand also the
  * dice.
  */
-export function openingWords({ match, throws, human, players, humanSeat }: SpokenState, text: Text): string {
+export function openingWords(
+  { match, throws, human, players, humanSeat }: SpokenState,
+  text: Text,
+  { nameOf }: Pick<HandNames, 'nameOf'>,
+): string {
   if (!match?.progress) return '';
-  const { round, number } = match.progress;
   const thrown =
     throws[0]?.map((total, player) => `${text.people[players[player]?.person ?? 'you']} ${total ?? 0}`) ?? [];
   const dice = match.dealt === 0 && thrown.length > 0 ? [text.say.thrown(inOrder(thrown, human))] : [];
-  return [...dice, text.say.newHand(round, number), text.say.youAre(humanSeat)].join(' ');
+  const name = nameOf(match.rules, placeOf(match.rules, match.progress));
+  return [...dice, text.say.sentence(name), text.say.youAre(humanSeat)].join(' ');
 }
 
 /** The human's own first, then in order of play. */
@@ -162,7 +168,7 @@ function winWords(state: SpokenState, event: Extract<VisibleEvent, { type: 'win'
   const who = personAt(state, event.seat);
   const player = seatedIn(state)[event.seat] ?? 0;
   const gain = (state.scores[player] ?? 0) - (state.match?.scores[player] ?? 0);
-  return text.say.win(who, wordsOf(state, text).worth(event.sheet), gain);
+  return text.say.win(who, wordsOf(state, text).win(state.match?.rules ?? '', event), gain);
 }
 
 function askWords(state: SpokenState, text: Text): string[] {

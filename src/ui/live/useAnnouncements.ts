@@ -4,6 +4,7 @@ import { isOut } from '../../store/selectors/outSeats';
 import type { VisibleEvent } from '../../engine/view';
 import type { SeenEvent, TableStore } from '../../store/types';
 import { useStores } from '../context';
+import { handNames } from '../text/handNames';
 import { useSpeak } from './LiveRegion';
 import { useSpoken } from './spoken';
 
@@ -12,7 +13,7 @@ import { useSpoken } from './spoken';
  * the deal is over. A hand that becomes ready is told once. What happens before the sentences are loaded is said when they are.
  */
 export function useAnnouncements(): void {
-  const { game, settings } = useStores();
+  const { game, settings, games } = useStores();
   const spoken = useSpoken();
   const speak = useSpeak();
   const told = useRef<number | null>(null);
@@ -32,7 +33,7 @@ export function useAnnouncements(): void {
       const isNews = ready !== '' && ready !== wasReady.current;
       wasReady.current = ready;
       const parts = [
-        fresh[0]?.serial === 1 ? says.openingWords(state, text) : '',
+        fresh[0]?.serial === 1 ? says.openingWords(state, text, handNames(games, text)) : '',
         says.announcement({ ...state, marksDrawn: settings.getState().markDrawn }, events(fresh), text),
         isNews ? text.say.ready(ready.split(' ').map(Number)) : '',
       ];
@@ -46,7 +47,7 @@ export function useAnnouncements(): void {
       if (state.secondsLeft !== null && state.secondsLeft !== 3 && state.seen === before.seen) return;
       tell(state);
     });
-  }, [game, settings, spoken, speak]);
+  }, [game, settings, games, spoken, speak]);
 }
 
 function events(seen: readonly SeenEvent[]): VisibleEvent[] {

@@ -5,7 +5,8 @@ import { useSettings, useText, useWords } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import { dateWords } from '../text/dates';
 import { Tile } from '../tile/Tile';
-import { useGameName } from '../useGameName';
+import { useHandNames } from '../useHandNames';
+import { useMatchName } from '../useGameName';
 import { parkedWords } from '../text';
 
 interface ParkedCardProps {
@@ -18,25 +19,19 @@ interface ParkedCardProps {
 
 /** A match under way that is not open: where it stands, and the ways on. */
 export function ParkedCard({ match, label, onResume, onRemove }: ParkedCardProps) {
-  const text = useText();
   const words = useWords(parkedWords);
   const titleId = useId();
   const language = useSettings((settings) => settings.language);
-  const nameOf = useGameName();
+  const nameOf = useMatchName();
+  const hands = useHandNames();
   return (
     <li className="stack parked" aria-labelledby={titleId}>
       <div className="parked-words">
         <h3 id={titleId} className="row row--base">
-          {nameOf(match.rules)}
+          {nameOf(match)}
           {label !== null && <span className="parked-label">{label}</span>}
         </h3>
-        <p>
-          {words.stands({
-            ...match,
-            round: text.table.round(match.round),
-            hand: text.table.hand(match.number, match.repeat),
-          })}
-        </p>
+        <p>{words.stands({ ...match, hand: hands.nameOf(match.rules, match) })}</p>
         <p className="row row--apart parked-note">
           <Opponents bots={match.bots} />
           {match.at !== null && (

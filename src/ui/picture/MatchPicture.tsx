@@ -65,17 +65,18 @@ function pictureOfMatch(record: GameRecord, { result, win, player }: BestHand, t
   const facts = { result, players: peopleOf(record) };
   const scores = finalScores(record);
   const most = Math.max(...scores);
+  const final = record.complete ? (words.final ?? text.total) : text.total;
   const nameOf = (each: number) => {
     const name = nameWords(record.players[each]?.name ?? '', text);
     return isYou(name, text) ? own.player : name;
   };
   const ranked = scores
-    .map((score, each) => ({ score, name: nameOf(each), value: text.total(score), isFirst: score === most }))
+    .map((score, each) => ({ score, name: nameOf(each), value: final(score), isFirst: score === most }))
     .toSorted((a, b) => b.score - a.score);
   const first = ranked.flatMap(({ isFirst, name }) => (isFirst ? [name] : []));
   return {
     ...pictureOfWin(facts, win, texts),
-    headline: own.first(first.join(', '), text.total(most)),
+    headline: own.first(first.join(', '), final(most)),
     line: own.best(nameOf(player), worthOf(win.sheet, words.units), text.signed(gainOf(facts, win.seat))),
     players: ranked,
   };

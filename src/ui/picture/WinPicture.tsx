@@ -4,6 +4,8 @@ import { Button } from '../controls/buttons';
 import { ownSeat } from '../scoring/resultFacts';
 import type { ResultFacts } from '../scoring/resultFacts';
 import { useGameWords } from '../text/gameWords';
+import { FIRST_HAND, placeOf } from '../../store/selectors/handPlace';
+import { useHandNames } from '../useHandNames';
 import { useGameName } from '../useGameName';
 import { pictureOfWin } from './pictureFacts';
 import './button.css';
@@ -25,11 +27,12 @@ function PictureButton({ facts, win, onOpen }: WinPictureProps & { readonly win:
   const text = useText();
   const words = useGameWords();
   const nameOf = useGameName();
+  const hands = useHandNames();
   const progress = useGame(({ match }) => match?.progress);
   const open = () => {
-    const { round = 0, number = 1, repeat = 0 } = progress ?? {};
-    const place = `${text.table.round(round)} · ${text.table.hand(number, repeat)}`;
-    onOpen(pictureOfWin(facts, win, { text, words, place, game: nameOf(facts.result.deal.rules) }));
+    const { rules } = facts.result.deal;
+    const place = hands.nameOf(rules, progress ? placeOf(rules, progress) : FIRST_HAND);
+    onOpen(pictureOfWin(facts, win, { text, words, place, game: nameOf(rules) }));
   };
   return (
     <Button icon="picture" className="dock-picture" aria-haspopup="dialog" onClick={open}>

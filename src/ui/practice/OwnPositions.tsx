@@ -1,6 +1,7 @@
 import type { OwnPosition } from '../../store/practice/ownPositions';
 import { OWN_THEME } from '../../store/selectors/practice';
-import { useText, useSettings, useStores, useWords } from '../context';
+import { useHandNames } from '../useHandNames';
+import { useSettings, useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { ChoiceMark } from './ChoiceMark';
 import { usePractice } from './usePracticeStore';
@@ -37,14 +38,14 @@ export function OwnPositions() {
 
 function OwnRow({ position }: { readonly position: OwnPosition }) {
   const words = useWords(practiceWords);
-  const { sheet } = useText();
+  const { shortOf } = useHandNames();
   const { games } = useStores();
   const language = useSettings((settings) => settings.language);
   const remove = usePractice((state) => state.remove);
   const { drill, class: answer, from, added } = position;
   const played = games.cards.find(({ id }) => id === drill.rules);
   const game = played ? gameCard(played.words, language).name : drill.rules;
-  const hand = sheet.row(from.round, from.number, from.repeat);
+  const hand = shortOf(drill.rules, from);
   const name = words.own.from(hand, from.turn, from.sort);
   return (
     <li>

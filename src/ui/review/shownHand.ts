@@ -1,3 +1,5 @@
+import { recordedPlace } from '../../store/selectors/handPlace';
+import { useHandNames } from '../useHandNames';
 import { createContext, useContext } from 'react';
 import type { Course } from '../../coach/review/course';
 import type { ReviewedDecision } from '../../coach/review/review';
@@ -8,7 +10,7 @@ import type { DecisionPlace } from '../../store/review/reviewFacts';
 import type { ReplayedHand } from '../../store/selectors/replayTable';
 import type { Scale } from '../coach/scale';
 import type { Filter } from '../languages/en/review';
-import { useText, useWords } from '../context';
+import { useWords } from '../context';
 import { actionWord } from '../table/actionWord';
 import { usePlayWords } from '../table/usePlayWords';
 import { reviewWords } from '../text';
@@ -55,12 +57,9 @@ export function useStepWords({ replayed: { hand, match }, player }: Pick<ShownHa
 }
 
 /** Says what a hand of this match is called, by its place. */
-export function useHandName({ hands }: GameRecord): (at: number) => string {
-  const { sheet } = useText();
-  return (at) => {
-    const { round = '', number = 1, repeat = 0 } = hands[at] ?? {};
-    return sheet.row('ESWN'.indexOf(round), number, repeat);
-  };
+export function useHandName({ rules, hands }: GameRecord): (at: number) => string {
+  const { shortOf } = useHandNames();
+  return (at) => shortOf(rules, recordedPlace(rules, hands[at]));
 }
 
 /** Whoever is offered a tile may pass. */

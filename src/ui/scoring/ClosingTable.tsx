@@ -15,7 +15,7 @@ interface ClosingTableProps {
 /** What the end of a match added to the points after its last hand, line by line. */
 export function ClosingTable({ rules, lines, scores, names }: ClosingTableProps) {
   const text = useText();
-  const { reasons } = useWordsOfGame(rules);
+  const { reasons, final = text.total } = useWordsOfGame(rules);
   const added = (player: number) => lines.reduce((sum, { points }) => sum + (points[player] ?? 0), 0);
   return (
     <table className="card figures closing">
@@ -52,7 +52,7 @@ export function ClosingTable({ rules, lines, scores, names }: ClosingTableProps)
         <tr>
           <th scope="row">{text.result.total}</th>
           {scores.map((score, player) => (
-            <td key={player}>{text.total(score)}</td>
+            <td key={player}>{final(score)}</td>
           ))}
         </tr>
       </tfoot>

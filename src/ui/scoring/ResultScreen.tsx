@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import type { Phase } from '../../engine/types';
+import { FIRST_HAND } from '../../store/selectors/handPlace';
+import { useHandNames } from '../useHandNames';
 import { useGame, useText, useMatch, useStores } from '../context';
 import { Fetched } from '../controls/Fetched';
 import { IconButton } from '../controls/buttons';
@@ -52,13 +54,16 @@ export function ResultScreen({ open, onward, left }: ResultScreenProps) {
   const text = useText();
   const result = useGame((state) => state.result);
   const players = useGame((state) => state.players);
-  const progress = useGame((state) => state.match?.progress);
+  const match = useGame((state) => state.match);
+  const { partsOf } = useHandNames();
   const page = useResultMotion();
   const [{ over, setOver, close }, code] = useOver(left);
   const [picture, setPicture] = useState<Picture | null>(null);
   const canReview = useStores().reviews !== undefined;
   if (!result) return null;
   const facts = { result, players };
+  const progress = match?.progress ?? FIRST_HAND;
+  const [round, hand] = partsOf(result.deal.rules, { ...progress, repeat: 0 });
   const { wins, ledger } = result.deal;
   const isOfAll = isEveryHand(result.deal);
   const [first] = wins;
@@ -78,8 +83,8 @@ export function ResultScreen({ open, onward, left }: ResultScreenProps) {
     <div className="page page--ended">
       <PageBar
         lead={<IconButton icon="menu" label={text.menu.open} onClick={() => open('menu')} />}
-        title={text.table.round(progress?.round ?? 0)}
-        note={<span>{text.result.title(progress?.number ?? 1)}</span>}
+        title={round}
+        note={<span>{text.result.title(hand)}</span>}
       >
         <RuleLine />
         <div className="bar-actions">

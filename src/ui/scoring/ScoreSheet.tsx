@@ -1,5 +1,7 @@
+import type { RuleSetId } from '../../engine/types';
 import type { SheetRow } from '../../store/types';
 import { useGame, useText } from '../context';
+import { useHandNames } from '../useHandNames';
 import { OpponentList } from './OpponentList';
 import './index.css';
 
@@ -15,21 +17,27 @@ export function ScoreSheet() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div className="scrolled sheet" tabIndex={0} role="region" aria-label={text.sheet.title}>
       <OpponentList />
-      {rows.length === 0 ? <p>{text.sheet.empty}</p> : <ScoreRows rows={rows} totals={totals} />}
+      {rows.length === 0 ? (
+        <p>{text.sheet.empty}</p>
+      ) : (
+        <ScoreRows rules={match.rules} rows={rows} totals={totals} />
+      )}
       {!isWhole && <p className="note">{text.sheet.partial}</p>}
     </div>
   );
 }
 
 interface ScoreRowsProps {
+  readonly rules: RuleSetId;
   readonly rows: readonly SheetRow[];
   /** Points by player after the last of them. */
   readonly totals: readonly number[];
 }
 
 /** A table of hands: what each player gained or paid in each. */
-export function ScoreRows({ rows, totals }: ScoreRowsProps) {
+export function ScoreRows({ rules, rows, totals }: ScoreRowsProps) {
   const text = useText();
+  const { shortOf } = useHandNames();
   const players = useGame((state) => state.players);
   return (
     <table className="figures">
@@ -44,9 +52,9 @@ export function ScoreRows({ rows, totals }: ScoreRowsProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ dealt, round, number, repeat, gained }) => (
+        {rows.map(({ dealt, gained, ...place }) => (
           <tr key={dealt}>
-            <th scope="row">{text.sheet.row(round, number, repeat)}</th>
+            <th scope="row">{shortOf(rules, place)}</th>
             {gained.map((points, player) => (
               <td key={players[player]?.person} className={points < 0 ? 'delta--minus' : undefined}>
                 {text.signed(points)}

@@ -4,7 +4,7 @@ import { kindsOf } from '../../store/selectors/tiles';
 import { useText } from '../context';
 import { TableMarks } from '../table/GameMarks';
 import { sumOfWidths } from '../table/widths';
-import { worthOf } from '../table/worth';
+import { calledWorth } from '../table/worth';
 import type { Text } from '../text';
 import { useGameWords } from '../text/gameWords';
 import { WindGlyph } from '../tile/Tile';
@@ -33,8 +33,7 @@ export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly 
   const text = useText();
   const { deal } = facts.result;
   const who = personOf(facts, win.seat);
-  const { units } = useGameWords();
-  const worth = worthOf(win.sheet, units);
+  const worth = calledWorth(win, deal.rules, useGameWords());
   const isFirst = deal.wins[0]?.seat === win.seat;
   return (
     <section className="win-band on-mat">

@@ -1,3 +1,5 @@
+import { placeOf } from '../../store/selectors/handPlace';
+import { useHandNames } from '../useHandNames';
 import { Suspense, useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { RuleSetId } from '../../engine/types';
@@ -153,6 +155,7 @@ function Hero({ size, children }: HeroProps) {
   const others = useMatch((state) => state.others);
   const opponents = useOpponentWords();
   const progress = match?.progress;
+  const { nameOf } = useHandNames();
   const heading = useHomeFocus();
   return (
     <section className="hero">
@@ -169,8 +172,7 @@ function Hero({ size, children }: HeroProps) {
         <p>
           {progress
             ? text.home.place({
-                round: text.table.round(progress.round),
-                hand: text.table.hand(progress.number, progress.repeat),
+                hand: nameOf(match.rules, placeOf(match.rules, progress)),
                 wind: humanSeat,
                 score,
                 opponents,

@@ -16,6 +16,7 @@ import { BotLevel } from '../scoring/BotLevel';
 import { ScoreChart } from '../scoring/ScoreChart';
 import type { ChartMark } from '../scoring/ScoreChart';
 import { ScoreRows } from '../scoring/ScoreSheet';
+import { useGameWords } from '../text/gameWords';
 import { RuleLine } from '../table/TableBar';
 import { Glyph, WindGlyph } from '../tile/Tile';
 import { WaysOn } from './WaysOn';
@@ -112,6 +113,7 @@ function Ranking({ won }: RankingProps) {
   const text = useText();
   const players = useGame((state) => state.players);
   const scores = useGame((state) => state.scores);
+  const { final = text.total } = useGameWords();
   const ranked = players
     .map(({ person, bot, stoodIn }, player) => ({
       person,
@@ -125,6 +127,7 @@ function Ranking({ won }: RankingProps) {
   return (
     <section className="ranking on-mat">
       <Winner ranked={ranked} />
+      <WhyOver />
       <table className="figures">
         <thead>
           <tr>
@@ -146,13 +149,21 @@ function Ranking({ won }: RankingProps) {
                 <BotLevel bot={bot} stoodIn={stoodIn} />
               </th>
               {won && <td>{hands}</td>}
-              <td>{text.total(score)}</td>
+              <td>{final(score)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   );
+}
+
+/** For which reason of the game the match is over, where it has one. */
+function WhyOver() {
+  const { matchEnds } = useGameWords();
+  const match = useGame((state) => state.match);
+  if (match?.over === undefined) return null;
+  return <p className="note">{matchEnds[match.over]?.(match.options)}</p>;
 }
 
 interface WinnerProps {
@@ -162,13 +173,14 @@ interface WinnerProps {
 
 /** Who won, under the seal; those with equal points share the place, and where all have as many nobody won. */
 function Winner({ ranked }: WinnerProps) {
-  const { standings } = useText();
+  const { standings, points } = useText();
+  const { final = points } = useGameWords();
   const score = ranked[0]?.score ?? 0;
   const first = ranked.flatMap((each) => (each.score === score ? each.person : []));
   const [only] = first;
   if (only === undefined) return null;
   const isLevel = first.length === ranked.length;
-  const shared = isLevel ? standings.allLevel(score) : standings.shared(score);
+  const shared = isLevel ? standings.allLevel(final(score)) : standings.shared(final(score));
   return (
     <div className="row winner">
       {!isLevel && (
@@ -178,7 +190,7 @@ function Winner({ ranked }: WinnerProps) {
       )}
       <p>
         <b>{isLevel ? standings.level : standings.winners(first)}</b>
-        <span>{first.length === 1 ? standings.won(only, score) : shared}</span>
+        <span>{first.length === 1 ? standings.won(only, final(score)) : shared}</span>
       </p>
     </div>
   );
@@ -211,7 +223,7 @@ function ByHand({ match, best }: ByHandProps) {
       )}
       <details className="scrolled sheet">
         <summary>{text.standings.hands}</summary>
-        <ScoreRows rows={rows} totals={played} />
+        <ScoreRows rules={match.rules} rows={rows} totals={played} />
       </details>
     </section>
   );

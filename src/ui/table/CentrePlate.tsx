@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { SeatInfo } from '../../store/selectors/seats';
-import { repeatsMarked } from '../../store/selectors/knownTables';
 import { useGame, useText } from '../context';
 import { WindGlyph } from '../tile/Tile';
 import { TableMarks, useSticks } from './GameMarks';
 import { Dice } from './Dice';
 import { PassArrow } from './Passes';
+import { useShownHand } from './useShownHand';
 
 /** Prevailing wind, hand number and tiles left, with the seat winds around them. */
 export function CentrePlate({ seats }: { readonly seats: readonly SeatInfo[] }) {
@@ -25,19 +25,15 @@ export function CentrePlate({ seats }: { readonly seats: readonly SeatInfo[] }) 
   );
 }
 
-const FIRST_HAND = { round: 0, number: 1, repeat: 0 };
-
 const Round = memo(function Round() {
   const text = useText();
-  const match = useGame((state) => state.match);
   const left = useGame((state) => state.view?.wallLeft ?? 0);
   const size = useGame((state) => state.wall?.size ?? 1);
-  const { round, number, repeat } = match?.progress ?? FIRST_HAND;
-  const isTold = match !== null && repeatsMarked(match.rules);
+  const [round, hand] = useShownHand();
   return (
     <div className="round">
       <p className="round-line">
-        <b>{text.table.round(round)}</b> <span>{text.table.hand(number, isTold ? 0 : repeat)}</span>
+        <b>{round}</b> <span>{hand}</span>
       </p>
       <p className="left-line">
         <b>{left}</b> {text.table.left(left)}

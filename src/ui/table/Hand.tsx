@@ -1,7 +1,7 @@
 import { memo, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { isSwappedIn } from '../../store/selectors/hand';
 import type { SyntheticEvent } from 'react';
-import type { DiscardDanger } from '../../coach/questions/safest/safestQuestion';
+import type { TileDanger } from '../../store/selectors/dangers';
 import { countsAs } from '../../engine/tiles';
 import type { TileId, TileKind } from '../../engine/types';
 import { receivedTiles } from '../../store/selectors/exchange';
@@ -117,7 +117,7 @@ interface HeldTileProps {
   /** How many are not in sight, where that stands below it. */
   readonly unseen: number | null;
   /** How likely it deals in, where that stands above it. */
-  readonly danger: DiscardDanger | null;
+  readonly danger: TileDanger | null;
   readonly isCurrent: boolean;
   readonly canDiscard: boolean;
   /** It may not be given in the exchange that is asked for, or not be discarded. */
@@ -152,7 +152,7 @@ const HeldTile = memo(function HeldTile(props: HeldTileProps) {
       tabIndex={isCurrent ? 0 : -1}
     >
       <TileFace kind={kind} />
-      {danger && <DangerMark chance={danger.chance} />}
+      {danger && <DangerMark {...danger} />}
       {number > 0 && (
         <small className="tile-number" aria-hidden="true">
           {number}

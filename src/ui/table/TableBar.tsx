@@ -8,6 +8,7 @@ import { useWordsOfGame } from '../text/gameWords';
 import { PanelButtons } from '../panels/PanelButtons';
 import { SwitchesButton } from '../switches/SwitchesButton';
 import { TableMarks } from './GameMarks';
+import { useShownHand } from './useShownHand';
 import { DangerButton } from './sight/DangerButton';
 import { useSorting } from './useHeldHand';
 
@@ -36,12 +37,14 @@ export const TableBar = memo(function TableBar({ open }: { readonly open: (dialo
           icon="tiles"
           className="bar-tiles"
           label={text.tracker.open}
+          word={text.tools.short}
           onClick={() => open('tools')}
         />
         <IconButton
           icon="gear"
           className="bar-gear"
           label={text.menu.settings}
+          word={text.menu.settings}
           onClick={() => open('settings')}
         />
       </div>
@@ -86,13 +89,12 @@ export function TilesLeft() {
 
 /** The round and the number of the hand. */
 export function BarTitle() {
-  const text = useText();
-  const progress = useGame((state) => state.match?.progress);
-  if (!progress) return null;
+  const [round, hand] = useShownHand();
+  const isPlayed = useGame((state) => Boolean(state.match?.progress));
+  if (!isPlayed) return null;
   return (
     <h1 className="bar-title">
-      <b>{text.table.round(progress.round)}</b>{' '}
-      <span>{text.table.hand(progress.number, progress.repeat)}</span>
+      <b>{round}</b> <span>{hand}</span>
     </h1>
   );
 }

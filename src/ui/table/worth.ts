@@ -1,4 +1,5 @@
-import type { Amount, ScoreSheet } from '../../engine/types';
+import type { Amount, RuleSetId, ScoreSheet, Win } from '../../engine/types';
+import { calledFigures } from '../../store/selectors/knownTables';
 import type { ShownWait, WaitWorth } from '../../store/selectors/worthTypes';
 import type { Readiness } from '../languages/en/app/table';
 import type { GameWords } from '../text/gameWords';
@@ -15,6 +16,17 @@ export function worthOf({ headline }: Pick<ScoreSheet, 'headline'>, units: Units
   return headline
     .map((amount, at) => `${at > 0 ? (units[amount.unit]?.apart ?? ', ') : ''}${amountIn(units, amount)}`)
     .join('');
+}
+
+/** What a win is called out as: what the hand is worth, and what that costs where the game's players say it. */
+export function calledWorth(
+  win: Pick<Win, 'seat' | 'by' | 'sheet'>,
+  rules: RuleSetId,
+  { units, called }: Pick<GameWords, 'units' | 'called'>,
+): string {
+  const worth = worthOf(win.sheet, units);
+  const figures = calledFigures(rules, win);
+  return called && figures ? called(worth, figures) : worth;
 }
 
 /** What a hand that counts too little needs; null where it may win, or fails for another reason. */

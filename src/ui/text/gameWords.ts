@@ -134,13 +134,23 @@ export interface GameWords<V extends Vocabulary = Vocabulary, Options extends Op
   readonly notes: Readonly<Record<V['notes'], (told: Told) => string>>;
   /** A sentence, with its full stop, for each reason of the game's own for which a deal ends without a winner. */
   readonly endings: Words<V['endings']>;
+  /** A sentence, with its full stop, for each reason of the game's own for which a match is over. */
+  readonly matchEnds: Readonly<Record<V['matchEnds'], (options: Chosen) => string>>;
+  /** What winners call out: the worth of the hand with the figures of `table.ts`. Left out: the worth alone. */
+  readonly called?: (worth: string, figures: Readonly<Record<string, number>>) => string;
+  /** What a match has come to for a player, where that is not told in points. */
+  readonly final?: (points: number) => string;
   /** With the figures of the mark. */
   readonly marks: Readonly<Record<V['marks'], (...figures: readonly number[]) => string>>;
+  /** What makes a discard safe or safer against somebody: its name, and one so short that it stands on a tile. */
+  readonly safeties: Readonly<Record<V['safeties'], { readonly name: string; readonly brief?: string }>>;
   readonly calls: CallWords;
   /** On buttons and over plates, where the game's players say it otherwise than those of most games. */
   readonly terms?: Readonly<Record<Term, string>>;
   /** What a ready hand is called that cannot win on every discard: by the refusal that all its waits have in common, else by its state. */
   readonly readyAs?: Readonly<Record<string, string>>;
+  /** What follows for a hand that is open, at the end of a sentence that began with what it cannot count any more; left out where nothing does. */
+  readonly opened?: string;
   /** What a hand needs to win, and the match in the table's bar, with the figures of `table.ts`. */
   readonly goal: (...figures: readonly number[]) => string;
   readonly bar: (...figures: readonly number[]) => string;
@@ -181,9 +191,11 @@ const NO_WORDS = {
   phases: {},
   notes: {},
   endings: {},
+  matchEnds: {},
   factors: {},
   figures: {},
   marks: {},
+  safeties: {},
   situations: {},
   mixtures: {},
   faults: {},

@@ -12,6 +12,8 @@ import { OpponentPicker } from '../screens/OpponentPicker';
 import { RuleSetPicker } from '../screens/RuleSetPicker';
 import { useMatchSetup, useSetup } from '../screens/useMatchSetup';
 import { watchWords } from '../text';
+import { recordedPlace } from '../../store/selectors/handPlace';
+import { useHandNames } from '../useHandNames';
 import { useGameName } from '../useGameName';
 import { useLoadedGame } from '../useLoadedGame';
 import './watch.css';
@@ -78,16 +80,15 @@ function LeftCard({
   left: { record },
   onGoOn,
 }: Pick<WatchFormProps, 'onGoOn'> & { readonly left: KeptWatched }) {
-  const text = useText();
   const words = useWords(watchWords).left;
   const nameOf = useGameName();
-  const { round = '', number = 1, repeat = 0 } = record.hands.at(-1) ?? {};
-  const place = words.place(text.table.round('ESWN'.indexOf(round)), text.table.hand(number, repeat));
+  const hands = useHandNames();
   return (
     <section className="card stack" aria-labelledby="watched-left">
       <h2 id="watched-left">{words.title}</h2>
       <p>
-        {nameOf(record.rules)} · {place}
+        {nameOf(record.rules)} ·{' '}
+        {hands.nameOf(record.rules, recordedPlace(record.rules, record.hands.at(-1)))}
       </p>
       <Button look="main" icon="play" className="button--wide" onClick={onGoOn}>
         {words.open}

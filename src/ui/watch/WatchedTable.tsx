@@ -162,7 +162,7 @@ function WatchedBar({ live, lamp, isCoached, onCoach, onClose }: WatchedBarProps
           <h1 className="bar-title">
             <b>{words.short}</b>
           </h1>
-          <HandPicker hands={record.hands} at={at} onPick={showHand} />
+          <HandPicker {...record} at={at} onPick={showHand} />
         </>
       )}
       <div className="bar-actions">

@@ -7,7 +7,7 @@ import { createCalculator } from '../../../src/store/calculator/calculatorStore'
 import { inGame, underRules } from '../../../src/store/calculator/compare';
 import { newDraft } from '../../../src/store/calculator/draft';
 import type { Entry } from '../../../src/store/calculator/edits';
-import { winOf } from '../../../src/store/calculator/judge';
+import { idleSituations, winOf } from '../../../src/store/calculator/judge';
 import { completeOptions } from '../../../src/store/selectors/optionList';
 import { entered } from '../../support/entered';
 import type { Request } from '../../support/entered';
@@ -66,4 +66,13 @@ test('under other rules a red five is a five', () => {
   const old = { rules: 'hong-kong-old', options: completeOptions('hong-kong-old', {}) };
   expect(underRules(readBack, old)).toMatchObject({ type: 'judged', judgement: { type: 'below' } });
   expect(inGame(readBack, old).hands.map(formatHand)).toEqual(['22678p34567s[345m]+8s']);
+});
+
+test('ippatsu counts only with riichi', () => {
+  const options = completeOptions('riichi', {});
+  const idle = (...situation: string[]) =>
+    idleSituations({ ...newDraft({ rules: 'riichi', options }), situation }).map(({ word }) => word);
+  expect(idle('ippatsu', 'last-tile')).toEqual(['ippatsu']);
+  expect(idle('riichi', 'ippatsu')).toEqual([]);
+  expect(idle('ippatsu', 'double-riichi')).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { GameRecord, RecordedHand } from '../../../src/engine/record';
 import { parseRecord } from '../../../src/engine/recordSchema';
 import { replayRecord } from '../../../src/engine/replay';
 import { recordOfMatch } from '../../../src/cli/simulate';
+import { toldWhole } from '../../../src/rule-sets/riichi/formats/toldWhole';
 import { formats } from '../../../src/rule-sets/riichi/formats/formats';
 import { rules } from '../../../src/rule-sets/riichi/rules';
 import { createHistoryStore } from '../../../src/store/records/history';
@@ -26,6 +27,18 @@ function told({ wall: _wall, dice: _dice, break: _break, ...hand }: RecordedHand
 }
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
+
+test('a record tells declarations as such, counters with the hand, and nothing that follows from the wall', () => {
+  const record = played(1);
+  const { hands } = record;
+  const events = hands.flatMap((hand) => hand.events);
+  expect(events.filter(({ type }) => type === 'declare').length).toBeGreaterThan(0);
+  const others = ['riichi', 'indicator', 'ready', 'nagashi'];
+  expect(events.filter(({ type }) => others.includes(type))).toEqual([]);
+  const started = toldWhole(record);
+  expect(hands).toMatchObject(started.map(({ left }) => left));
+  expect(started.some(({ left }) => left.honba > 0)).toBe(true);
+});
 
 test.each(SEEDS)('a match that is written as Tenhou has it is read as it was, %i', (seed) => {
   const record = played(seed, seed % 2 ? { rounds: 1, redFives: 0, openTanyao: false } : {});
@@ -117,7 +130,9 @@ test.each(SEEDS)('a match as mjai lines throws only what came, and brings what i
   expect(hands).toBe(record.hands.length);
   const scores = record.hands.map(({ result }) => result!.scores);
   expect(gains).toEqual([0, 1, 2, 3].map((player) => scores.reduce((sum, each) => sum + each[player]!, 0)));
-  const indicators = record.hands.flatMap(({ events }) => events.filter(({ type }) => type === 'indicator'));
+  const indicators = toldWhole(record).flatMap(({ events }) =>
+    events.filter(({ type }) => type === 'indicator'),
+  );
   expect(turned).toBe(indicators.length - hands);
 });
 

@@ -142,3 +142,23 @@ describe('the end of the match', () => {
     return lines.reduce((sum, { points }) => sum.map((each, at) => each + (points[at] ?? 0)), [...scores]);
   }
 });
+
+describe('why it is over', () => {
+  const whyOver = (deal: Ended, progress: Partial<Progress>, scores: readonly number[]) => {
+    const over = ended(deal);
+    return rulesOf(over).whyOver?.({ ...NOW, ...progress }, over, scores);
+  };
+  const last = { number: 8, round: 1, dealer: 3 };
+  const enough = [31_000, 25_000, 22_000, 22_000];
+
+  test.each<[string | null, Ended, Partial<Progress>, readonly number[]]>([
+    ['bust', { ending: 'won', wins: [1] }, {}, [-100, 40_000, 30_000, 30_100]],
+    ['ahead', { ending: 'won', wins: [0] }, last, [22_000, 25_000, 22_000, 31_000]],
+    ['enough', { ending: 'won', wins: [0] }, { number: 9, round: 2, dealer: 0 }, enough],
+    ['extension-over', { ending: 'won', wins: [1] }, { number: 12, round: 2, dealer: 3 }, EVEN],
+    [null, { ending: 'won', wins: [1] }, last, enough],
+    [null, { ending: 'won', wins: [1] }, {}, EVEN],
+  ])('%s', (why, deal, progress, scores) => {
+    expect(whyOver(deal, progress, scores)).toBe(why);
+  });
+});

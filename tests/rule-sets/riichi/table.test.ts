@@ -2,12 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { apply } from '../../../src/engine/apply';
 import { addRuleSet } from '../../../src/engine/knownRules';
 import { kindsOfText } from '../../../src/engine/notation';
-import type { Deal, Extras } from '../../../src/engine/types';
+import type { Deal, Extras, ScoreSheet } from '../../../src/engine/types';
 import { seatView } from '../../../src/engine/view';
+import { card as en } from '../../../src/rule-sets/riichi/card/en';
+import { card as ja } from '../../../src/rule-sets/riichi/card/ja';
+import { card as zhHantHK } from '../../../src/rule-sets/riichi/card/zh-Hant-HK';
 import { rules } from '../../../src/rule-sets/riichi/rules';
 import { table } from '../../../src/rule-sets/riichi/table';
+import { words } from '../../../src/rule-sets/riichi/words/en';
 import { autoChoice } from '../../../src/store/selectors/autoChoice';
-import { addTable, repeatsMarked } from '../../../src/store/selectors/knownTables';
+import { placeOf } from '../../../src/store/selectors/handPlace';
+import { addTable, calledFigures, repeatsTold } from '../../../src/store/selectors/knownTables';
 import { dearKinds } from '../../../src/store/selectors/marks';
 import { legalActions } from '../../../src/engine/legalActions';
 import { rig } from '../../support/rigged';
@@ -42,7 +47,7 @@ describe('what a seat is shown of the table', () => {
     const later = rigRiichi([], '', { honba: 2, sticks: 3 });
     expect(marked(later, 0, 'counters')[0]?.figures).toEqual([2]);
     expect(marked(later, 0, 'deposits')[0]?.figures).toEqual([3]);
-    expect(repeatsMarked('riichi')).toBe(true);
+    expect(repeatsTold('riichi')?.(later.carry)).toBe(2);
   });
 
   test('what the indicators make dear', () => {
@@ -98,5 +103,39 @@ describe('a hand in riichi', () => {
       type: 'discard',
       tile: deal.drawn?.tile,
     });
+  });
+});
+
+describe('what hands are called', () => {
+  const fifth = { round: 1, number: 5, repeat: 0 };
+
+  test.each([
+    [en, 'South 1', 'East 2, 1 counter'],
+    [ja, '南一局', '東二局 1本場'],
+    [zhHantHK, '南一局', '東二局 1 本場'],
+  ])('by their places in the round, with counters', ({ hand }, fifthHand, repeated) => {
+    expect(hand?.(fifth)).toBe(fifthHand);
+    expect(hand?.({ round: 0, number: 2, repeat: 1 })).toBe(repeated);
+  });
+
+  test('counters also where the dealer has not stayed', () => {
+    const progress = { ...fifth, carry: { honba: 2 } };
+    expect(placeOf('riichi', progress)).toEqual({ ...fifth, repeat: 2 });
+  });
+});
+
+describe('what a winner calls out', () => {
+  const called = (seat: number, by: 'wall' | 'discard', total: number) =>
+    words.called?.('3 han', calledFigures('riichi', { seat, by, sheet: { total } as ScoreSheet }) ?? {});
+
+  test('the price to others and to the dealer, to everybody, or to one', () => {
+    expect(called(1, 'wall', 3000)).toBe('3 han, 3,000/6,000');
+    expect(called(0, 'wall', 2000)).toBe('3 han, 4,000 all');
+    expect(called(1, 'discard', 1920)).toBe('3 han, 7,700');
+    expect(called(0, 'discard', 1920)).toBe('3 han, 11,600');
+  });
+
+  test('and the result of a match in thousands', () => {
+    expect([54_400, -15_700, 0].map((points) => words.final?.(points))).toEqual(['+54.4', '−15.7', '0.0']);
   });
 });

@@ -27,6 +27,12 @@ it('bonus tiles lie in as few rows as there can be, of one length', () => {
   expect(new Set(lengths.slice(0, -1)).size).toBeLessThanOrEqual(1);
 });
 
+it('red fives lie in a row of their own, so that no row is longer than a suit', () => {
+  const { playing } = padOf('riichi');
+  expect(playing.at(-1)).toEqual([51, 52, 53]);
+  expect(Math.max(...playing.map((row) => row.length))).toBe(9);
+});
+
 it('of a concealed kong the outer tiles lie face down, of other melds none', () => {
   const down = (type: 'chow' | 'pong' | 'kong', concealed: boolean) =>
     meldTiles({ type, kind: 3, concealed, from: null }).map(({ isDown }) => isDown);

@@ -40,11 +40,19 @@ describe.each([
     seats: 4,
     own: 0,
     item: () => 'A number in the garden',
+    opened: null,
     amount: (value: number) => `${value}`,
   };
   const text = (parts: Parameters<typeof plainText>[0]) =>
     plainText(parts, { name: (kind) => `<${kind}>`, between: '' });
   const hand = { sort: 'like-1', id: 'like-1', suit: null };
+
+  it('tell what follows for a hand that is open, where the game says it', () => {
+    const fact = { code: 'opens-hand', items: ['riichi'] } as const;
+    const followed = text(reasons['opens-hand'](fact, { ...told, opened: 'needs a yaku' }));
+    expect(followed).toContain('needs a yaku');
+    expect(text(reasons['opens-hand'](fact, told))).not.toContain('null');
+  });
 
   it('tell another way to a hand from the nearest one', () => {
     const fact = {

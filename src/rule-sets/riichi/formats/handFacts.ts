@@ -1,4 +1,5 @@
 import type { GameRecord, RecordedEvent, RecordedHand } from '../../../engine/record';
+import { toldWhole, type WholeHand } from './toldWhole';
 import { indicatorPlaces } from '../indicators';
 import { SEATS } from '../tiles';
 
@@ -30,25 +31,23 @@ export interface WinFacts {
 }
 
 /** The hands of a record that were played to their end, with what stood beside them. */
-export function handsOf({ hands, startScores }: GameRecord): HandFacts[] {
-  let scores = startScores;
-  return hands.flatMap((hand) => {
+export function handsOf(record: GameRecord): HandFacts[] {
+  let scores = record.startScores;
+  return toldWhole(record).flatMap((hand) => {
     if (!hand.result) return [];
     const before = scores;
-    scores = scores.map((points, player) => points + hand.result!.scores[player]!);
+    scores = scores.map((points, player) => points + hand.result.scores[player]!);
     return [factsOf(hand, before)];
   });
 }
 
-function factsOf(hand: RecordedHand, scores: readonly number[]): HandFacts {
-  const { honba, sticks } = countersOf(hand);
+function factsOf(hand: WholeHand, scores: readonly number[]): HandFacts {
   const dora = hand.events.flatMap(({ type, tiles }) => (type === 'indicator' ? (tiles ?? []) : []));
   const places = indicatorPlaces(hand.wall.length).slice(0, dora.length);
   return {
     hand,
     number: hand.number - 1,
-    honba,
-    sticks,
+    ...hand.left,
     scores,
     dora,
     ura: places.map((place) => hand.wall[place - 1]!),
@@ -56,11 +55,6 @@ function factsOf(hand: RecordedHand, scores: readonly number[]): HandFacts {
     drawn: gainsOf(hand, () => true),
     paidRiichi: paymentsOf(hand, 'riichi').map(({ from }) => from!),
   };
-}
-
-function countersOf({ result }: RecordedHand): { honba: number; sticks: number } {
-  const { honba = 0, sticks = 0 } = (result ?? {}) as { honba?: number; sticks?: number };
-  return { honba, sticks };
 }
 
 function winsOf(hand: RecordedHand): WinFacts[] {

@@ -1,4 +1,5 @@
 import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
+import { inTenths } from './inTenths';
 import { thousands } from '../../shared/standard/words/thousands';
 import * as standard from '../../shared/standard/words/en';
 import { riichiCalls } from './calls';
@@ -34,6 +35,12 @@ const LIMITS = {
   sanbaiman: 'Sanbaiman',
   yakuman: 'Yakuman',
 };
+
+/** As it is called: "3,000/6,000", "4,000 all", "7,700". */
+function inPoints({ others, dealer, each, all }: Readonly<Record<string, number>>): string {
+  if (each !== undefined) return `${thousands(each)} all`;
+  return [others, dealer, all].flatMap((points) => (points === undefined ? [] : thousands(points))).join('/');
+}
 
 export const words: OwnWords<Ids, typeof riichiOptions> = {
   introduction: {
@@ -111,6 +118,16 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     'fifth-kong': 'A fifth kong was made: the hand is drawn.',
     chombo: 'A false win ends the hand.',
   },
+  matchEnds: {
+    bust: () => 'Somebody had fewer than 0 points: the match was over.',
+    enough: ({ returnPoints }) =>
+      `Somebody reached ${thousands(Number(returnPoints))} points in the extra round: the match was over.`,
+    'extension-over': ({ returnPoints }) =>
+      `Nobody reached ${thousands(Number(returnPoints))} points in the extra round.`,
+    ahead: () => 'The dealer of the last hand was ahead: the match was over.',
+  },
+  called: (worth, figures) => `${worth}, ${inPoints(figures)}`,
+  final: inTenths,
   marks: {
     dora: () => 'Dora indicators',
     ura: () => 'Ura dora indicators',
@@ -119,6 +136,12 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     furiten: () => 'Furiten',
     counters: (counters = 0) => `Counters: ${counters}`,
     deposits: (deposits = 0) => `Riichi sticks: ${deposits}`,
+  },
+  safeties: {
+    genbutsu: { name: 'genbutsu', brief: 'safe' },
+    suji: { name: 'suji' },
+    'no-chance': { name: 'no-chance' },
+    'one-chance': { name: 'one-chance' },
   },
   calls: riichiCalls,
   terms: { chow: 'Chi', pong: 'Pon', kong: 'Kan', win: 'Ron', 'drawn-win': 'Tsumo' },
@@ -129,6 +152,7 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     'furiten-passed': 'Furiten',
     'furiten-riichi': 'Furiten',
   },
+  opened: 'it needs another yaku',
   goal: (minimum = 1) =>
     `To win: four sets and a pair, with at least ${minimum === 1 ? 'one yaku' : `${minimum} han`}`,
   bar: (minimum = 1) => (minimum === 1 ? 'Japanese' : `Japanese, ${minimum} han`),

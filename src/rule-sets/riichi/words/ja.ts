@@ -1,4 +1,5 @@
 import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
+import { inTenths } from './inTenths';
 import { thousands } from '../../shared/standard/words/thousands';
 import * as standard from '../../shared/standard/words/ja';
 import { riichiCalls } from './calls';
@@ -23,6 +24,14 @@ const named = (name: string): UnitWords => ({
 });
 
 const LIMITS = { mangan: '満貫', haneman: '跳満', baiman: '倍満', sanbaiman: '三倍満', yakuman: '役満' };
+
+/** "3,000・6,000", "4,000オール", "7,700". */
+function inPoints({ others, dealer, each, all }: Readonly<Record<string, number>>): string {
+  if (each !== undefined) return `${thousands(each)}オール`;
+  return [others, dealer, all]
+    .flatMap((points) => (points === undefined ? [] : thousands(points)))
+    .join('・');
+}
 
 export const words: OwnWords<Ids, typeof riichiOptions> = {
   introduction: {
@@ -91,6 +100,14 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     'fifth-kong': '五つ目のカンで流局。',
     chombo: 'チョンボ。',
   },
+  matchEnds: {
+    bust: () => 'トビ終了。',
+    enough: ({ returnPoints }) => `延長戦で${thousands(Number(returnPoints))}点に届いたため終了。`,
+    'extension-over': ({ returnPoints }) => `延長戦でも${thousands(Number(returnPoints))}点に届く者はなし。`,
+    ahead: () => 'オーラスの親がトップのためアガリ止め。',
+  },
+  called: (worth, figures) => `${worth} ${inPoints(figures)}`,
+  final: inTenths,
   marks: {
     dora: () => 'ドラ表示牌',
     ura: () => '裏ドラ表示牌',
@@ -99,6 +116,12 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     furiten: () => '振聴',
     counters: (counters = 0) => `${counters}本場`,
     deposits: (deposits = 0) => `供託${deposits}本`,
+  },
+  safeties: {
+    genbutsu: { name: '現物', brief: '現物' },
+    suji: { name: 'スジ' },
+    'no-chance': { name: 'ノーチャンス' },
+    'one-chance': { name: 'ワンチャンス' },
   },
   calls: riichiCalls,
   terms: { chow: 'チー', pong: 'ポン', kong: 'カン', win: 'ロン', 'drawn-win': 'ツモ' },
@@ -109,6 +132,7 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     'furiten-passed': '振聴',
     'furiten-riichi': '振聴',
   },
+  opened: '別の役が要る',
   goal: (minimum = 1) => `アガリ：四面子と雀頭、${minimum === 1 ? '一' : minimum}翻縛り`,
   bar: (minimum = 1) => (minimum === 1 ? '日本麻雀' : `日本麻雀、${minimum}翻縛り`),
   choices: { rounds: standard.rounds },

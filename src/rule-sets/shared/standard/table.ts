@@ -1,5 +1,5 @@
 import type { OptionsOf, OptionSpecs, ValuesSpec } from '../../../engine/optionSpec';
-import type { Options } from '../../../engine/types';
+import type { Extras, Options } from '../../../engine/types';
 import type { SeatView } from '../../../engine/view';
 import type { Vocabulary } from '../../../engine/vocabulary';
 import type { Facts, GameTable } from '../../../store/selectors/knownTables';
@@ -21,8 +21,10 @@ interface OwnTable<
   readonly pays?: string;
   readonly indexed?: true;
   readonly noRoundWind?: true;
-  readonly repeatsMarked?: true;
+  readonly repeats?: (carry: Extras) => number;
   readonly multiplied?: string;
+  readonly called?: GameTable['called'];
+  readonly safeties?: GameTable['safeties'];
   readonly sections?: keyof Chosen & string;
   readonly facts?: (options: Chosen) => Told;
   readonly goal?: (options: Chosen) => readonly number[];

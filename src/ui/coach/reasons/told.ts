@@ -22,7 +22,7 @@ export interface Reasoned {
 /** All words that a sentence may need. */
 export interface SentenceWords {
   readonly text: Pick<Text, 'people' | 'tile'>;
-  readonly game: Pick<GameWords, 'items' | 'units' | 'declarations' | 'sizes'>;
+  readonly game: Pick<GameWords, 'items' | 'units' | 'declarations' | 'sizes' | 'opened'>;
   readonly reasons: ReasonWords;
 }
 
@@ -41,6 +41,7 @@ function toldOf({ view, personAt }: Reasoned, { text, game }: SentenceWords): To
     who: (seat) => text.people[personAt(seat)],
     seats: view.seats.length,
     own: view.seat,
+    opened: game.opened ?? null,
     item: (id) => game.items[id] ?? (printedHand(view, id) === null ? null : id),
     amount: (value, unit) => game.units[unit]?.amount(value) ?? `${value}`,
   };

@@ -1,6 +1,8 @@
+import { recordedPlace } from '../../../store/selectors/handPlace';
+import { useHandNames } from '../../useHandNames';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { GameRecord, RecordedHand } from '../../../engine/record';
+import type { GameRecord } from '../../../engine/record';
 import { finalScores } from '../../../store/records/matchRecord';
 import type { BranchPlace } from '../../../store/review/branch';
 import { useText, useWords } from '../../context';
@@ -50,7 +52,7 @@ export function ReplayBar({ controls, back, onReview, onClose, ...branch }: Repl
   return (
     <>
       <PageBar title={text.replay.title} back={back} onBack={onClose}>
-        <HandPicker hands={hands} at={at} onPick={showHand} />
+        <HandPicker {...record} at={at} onPick={showHand} />
         {replayed && (
           <div className="bar-actions">
             {isOver && closing && <Button onClick={() => setDialog('closing')}>{text.replay.closing}</Button>}
@@ -78,19 +80,16 @@ export function ReplayBar({ controls, back, onReview, onClose, ...branch }: Repl
   );
 }
 
-interface HandPickerProps {
-  readonly hands: readonly RecordedHand[];
+interface HandPickerProps extends Pick<GameRecord, 'rules' | 'hands'> {
   readonly at: number;
   readonly onPick: (at: number) => void;
 }
 
 /** Which hand of the match is shown. */
-export function HandPicker({ hands, at, onPick }: HandPickerProps) {
+export function HandPicker({ rules, hands, at, onPick }: HandPickerProps) {
   const text = useText();
-  const nameOf = (hand: number) => {
-    const { round = '', number = 1, repeat = 0 } = hands[hand] ?? {};
-    return text.sheet.row('ESWN'.indexOf(round), number, repeat);
-  };
+  const { shortOf } = useHandNames();
+  const nameOf = (hand: number) => shortOf(rules, recordedPlace(rules, hands[hand]));
   return (
     <label className="replay-hand">
       <span aria-hidden="true">{text.replay.hand}</span>

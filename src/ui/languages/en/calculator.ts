@@ -43,6 +43,8 @@ export const words = {
   } satisfies Record<WinBy, string>,
   how: 'How it was won',
   also: 'What else there was',
+  /** Something that was chosen there, and the others without which it counts nothing. */
+  idle: (name: string, needs: readonly string[]) => `${name} counts only with ${needs.join(' or ')}.`,
   /** Nothing is chosen yet in a list of tiles that are stated. */
   addTile: 'Add a tile',
   tiles: 'Tiles',

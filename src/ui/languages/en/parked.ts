@@ -3,7 +3,6 @@ import { listed, points, ranked } from './grammar';
 
 /** How far a match is, in words, and the own place and points. */
 export interface Standing extends Rank {
-  readonly round: string;
   readonly hand: string;
   readonly score: number;
 }
@@ -13,8 +12,7 @@ export const words = {
   others: 'Other matches under way',
   underWay: 'Matches under way',
   all: (count: number): string => `All ${count} matches`,
-  stands: ({ round, hand, score, ...rank }: Standing): string =>
-    `${round}, ${hand}, ${ranked(rank)}, ${points(score)}`,
+  stands: ({ hand, score, ...rank }: Standing): string => `${hand}, ${ranked(rank)}, ${points(score)}`,
   against: (levels: readonly string[]): string => `Against ${listed(levels, 'and')}`,
   played: (when: string): string => `last played ${when}`,
   challenge: 'Challenge',

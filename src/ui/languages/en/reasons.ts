@@ -19,6 +19,8 @@ export interface Told {
   readonly own: number;
   /** The item of that name; null where the game counts none. */
   readonly item: (id: string) => string | null;
+  /** What follows for a hand that is open; null where nothing does. */
+  readonly opened: string | null;
   /** "3 faan". */
   readonly amount: (value: number, unit: string) => string;
 }
@@ -135,13 +137,13 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
   spare: ({ tiles, ...named }, { item }) =>
     say`no likely hand uses it, while ${routeName(named, item)} may use ${drawn(tiles)}.`,
   'as-good': () => say`it hardly matters, likely hands are as near.`,
-  'opens-hand': ({ items }, { item }) => {
+  'opens-hand': ({ items }, { item, opened }) => {
     const names = items.map((id) => lowerFirst(item(id) ?? id));
     return say`otherwise your hand is open: no ${listed(
       names.map((name) => [name]),
       ', ',
       ' or ',
-    )}.`;
+    )}${opened === null ? '' : `, and ${opened}`}.`;
   },
   narrows: ({ hands, ids }, { item }) =>
     ids.length > 0

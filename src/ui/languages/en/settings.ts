@@ -157,6 +157,8 @@ export const words = {
 
   otherLetters: 'Where a keyboard writes other letters or signs, the key in the same place counts.',
   lettersOff: 'Single-letter keys are switched off: arrows, Home, End, Enter, Space and Esc work.',
+  /** The key of claims in a row, where the game has a term of its own for them. */
+  chowNamed: (chow: string) => `${chow} or declaration, first to third choice`,
   keys: {
     move: 'Move along the hand',
     ends: 'First and last tile',
@@ -167,6 +169,8 @@ export const words = {
     pong: 'Pong',
     chow: 'Chow or declaration, first to third choice',
     kong: 'Kong',
+    declare: 'The first declaration',
+    chooseForMe: 'Have the tiles to exchange chosen for you',
     exchange: 'Exchange the chosen tiles',
     seeHand: 'See a hand that has won while play goes on',
     sort: 'Sort this hand, or leave it as drawn',

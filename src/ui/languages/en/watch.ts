@@ -10,7 +10,6 @@ export const words = {
   /** Of the match that was watched last. */
   left: {
     title: 'Your table of bots',
-    place: (round: string, hand: string) => `${round}, ${hand}`,
     open: 'Go on watching',
     another: 'Start another match',
     replace: 'Start another match?',

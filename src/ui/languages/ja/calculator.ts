@@ -33,6 +33,7 @@ export const words: CalculatorWords = {
   ways: { discard: 'ロン', wall: 'ツモ', 'robbed-kong': '槍槓', 'bonus-tiles': '花牌' },
   how: 'アガリ方',
   also: 'そのほかの状況',
+  idle: (name, needs) => `${name}は${needs.join('か')}がないと付かない。`,
   addTile: '牌を加える',
   tiles: '牌',
   add: '加えるもの',

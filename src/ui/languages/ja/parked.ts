@@ -6,7 +6,7 @@ export const words: ParkedWords = {
   others: 'ほかの途中の対局',
   underWay: '途中の対局',
   all: (count) => `全${count}件`,
-  stands: ({ round, hand, score, ...rank }) => `${round}${hand}、${ranked(rank)}、${points(score)}`,
+  stands: ({ hand, score, ...rank }) => `${hand}、${ranked(rank)}、${points(score)}`,
   against: (levels) => `相手：${levels.join('、')}`,
   played: (when) => `最終：${when}`,
   challenge: '挑戦状',

@@ -92,8 +92,8 @@ const reasons: ReasonWords['reasons'] = {
   spare: ({ tiles, ...named }, { item }) =>
     say`有力な手では使わない牌。${drawn(tiles)}は${routeName(named, item)}で使える。`,
   'as-good': () => say`ほとんど差はなく、有力な手までの距離も同じ。`,
-  'opens-hand': ({ items }, { item }) =>
-    say`さもないと門前が崩れ、${and(items.map((id) => item(id) ?? id))}が付かない。`,
+  'opens-hand': ({ items }, { item, opened }) =>
+    say`さもないと門前が崩れ、${and(items.map((id) => item(id) ?? id))}が付かない${opened === null ? '' : `（${opened}）`}。`,
   ready: ({ tiles, live }) => say`テンパイ。待ちは${drawn(tiles)}（残り${live}枚）。`,
   'more-waits': ({ tiles, live }) =>
     say`どちらもテンパイだが、待ちは${drawn(tiles)}で残り${live.better}枚（もう一方は${live.other}枚）。`,

@@ -135,6 +135,7 @@ export const words: SettingsWords = {
 
   otherLetters: 'ほかの文字や記号の配列では、同じ位置のキーが有効です。',
   lettersOff: '一文字のキーはオフです。矢印、Home、End、Enter、スペース、Escは使えます。',
+  chowNamed: (chow) => `${chow}か宣言、一番目から三番目`,
   keys: {
     move: '手牌の中を移動',
     ends: '左端と右端の牌',
@@ -145,6 +146,8 @@ export const words: SettingsWords = {
     pong: 'ポン',
     chow: 'チーか宣言、一番目から三番目',
     kong: 'カン',
+    declare: '一番目の宣言',
+    chooseForMe: '交換する牌をおまかせで選ぶ',
     exchange: '選んだ牌を交換',
     seeHand: '続行中に、アガった手牌を見る',
     sort: 'この局の理牌、またはツモ順のまま',

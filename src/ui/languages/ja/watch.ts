@@ -11,7 +11,6 @@ export const words: WatchWords = {
   start: '観戦を始める',
   left: {
     title: '観戦中の卓',
-    place: (round, hand) => `${round}${hand}`,
     open: '観戦を続ける',
     another: '別の対局を始める',
     replace: '別の対局を始めますか？',

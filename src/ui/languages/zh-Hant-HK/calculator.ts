@@ -33,6 +33,7 @@ export const words: CalculatorWords = {
   ways: { discard: '食出銃', wall: '自摸', 'robbed-kong': '搶槓', 'bonus-tiles': '花糊' },
   how: '食糊方式',
   also: '其他情況',
+  idle: (name, needs) => `${name}須連同${needs.join('或')}才計算。`,
   addTile: '加牌',
   tiles: '牌',
   add: '加入',

@@ -5,7 +5,7 @@ export const words: ParkedWords = {
   others: '其他未完的牌局',
   underWay: '未完的牌局',
   all: (count) => `全部 ${count} 場`,
-  stands: ({ round, hand, score, ...rank }) => `${round}${hand}，${ranked(rank)}，${points(score)}`,
+  stands: ({ hand, score, ...rank }) => `${hand}，${ranked(rank)}，${points(score)}`,
   against: (levels) => `對手：${levels.join('、')}`,
   played: (when) => `上次：${when}`,
   challenge: '挑戰',

@@ -99,13 +99,13 @@ const reasons: ReasonWords['reasons'] = {
   spare: ({ tiles, ...named }, { item }) =>
     say`可能的牌型都用不着它，而${routeName(named, item)}還可用${drawn(tiles)}。`,
   'as-good': () => say`分別不大，各種可能的牌型都一樣近。`,
-  'opens-hand': ({ items }, { item }) => {
+  'opens-hand': ({ items }, { item, opened }) => {
     const names = items.map((id) => item(id) ?? id);
     return say`否則開了門，不再有${listed(
       names.map((name) => [name]),
       '、',
       '和',
-    )}。`;
+    )}${opened === null ? '' : `，${opened}`}。`;
   },
   ready: ({ tiles, live }) => say`叫糊，等${drawn(tiles)}（未見${live}張）。`,
   'more-waits': ({ tiles, live }) =>

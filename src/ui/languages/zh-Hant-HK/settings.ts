@@ -126,6 +126,7 @@ export const words: SettingsWords = {
 
   otherLetters: '鍵盤輸入其他文字或符號時，以同一位置的鍵為準。',
   lettersOff: '單鍵快捷已關閉：方向鍵、Home、End、Enter、空白鍵與 Esc 仍可用。',
+  chowNamed: (chow) => `${chow}或聲明，第一至第三選擇`,
   keys: {
     move: '左右移動',
     ends: '首張與末張',
@@ -136,6 +137,8 @@ export const words: SettingsWords = {
     pong: '碰',
     chow: '上或聲明，第一至第三選擇',
     kong: '槓',
+    declare: '第一項聲明',
+    chooseForMe: '由電腦代選交換的牌',
     exchange: '交換所選的牌',
     seeHand: '看已食糊而牌局繼續的牌',
     sort: '此局理牌，或保持摸牌次序',

@@ -11,7 +11,6 @@ export const words: WatchWords = {
   start: '開始觀看',
   left: {
     title: '你觀看的牌桌',
-    place: (round, hand) => `${round}${hand}`,
     open: '繼續觀看',
     another: '另開一局',
     replace: '另開一局？',

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/types';
 import { useText } from '../../context';
 import { Glyph, WindGlyph } from '../../tile/Tile';
+import { WinSign } from '../../tile/WinSign';
 import { HeldTiles } from '../HeldTiles';
 import { NotCounted } from '../NotCounted';
 import { personOf } from '../resultFacts';
@@ -29,7 +30,7 @@ export function HandCard({ facts, seat }: HandCardProps) {
           <h3>{text.people[personOf(facts, seat)]}</h3>
           {win && (
             <span className="seal" role="img" aria-label={text.actions.win}>
-              <Glyph name="win" />
+              <WinSign isDrawn={win.by === 'wall'} />
             </span>
           )}
           {seat === 0 && (

@@ -1,28 +1,36 @@
 import { useEffect, useMemo } from 'react';
-import type { DiscardDanger } from '../../../coach/questions/safest/safestQuestion';
 import type { TileId } from '../../../engine/types';
+import type { TileDanger } from '../../../store/selectors/dangers';
 import { dangersByTile } from '../../../store/selectors/dangers';
 import { useDangerStore, useGame, useText } from '../../context';
 import { useSpeak } from '../../live/LiveRegion';
+import { usePlayWords } from '../usePlayWords';
 import { usePersonAt } from '../usePersonAt';
 import { FEW, NAMED, percentOf } from './chance';
 
 /** The danger of each tile of the hand, once it is known. */
-export function useTileDangers(): ReadonlyMap<TileId, DiscardDanger> {
+export function useTileDangers(): ReadonlyMap<TileId, TileDanger> {
   const dangers = useDangerStore((state) => state.dangers);
   const view = useGame((state) => state.view);
   return useMemo(() => dangersByTile(view, dangers), [view, dangers]);
 }
 
-/** The words for the danger of a tile: how likely it deals in, and who wins on it. */
-export function useDangerWords(): (danger: DiscardDanger) => string {
+/** The words for the danger of a tile: how likely it deals in, who wins on it, and what makes it safer against whom. */
+export function useDangerWords(): (danger: TileDanger) => string {
   const { danger: words, people, tile } = useText();
+  const { safety } = usePlayWords();
   const personAt = usePersonAt();
-  return ({ kind, chance, seats }) => {
+  const chanceOf = ({ kind, chance, seats }: TileDanger): string => {
     if (chance === 0) return words.never(tile(kind));
     const named = seats.filter((each) => each.chance >= NAMED);
     const by = named.map((each) => words.tile(people[personAt(each.seat)], percentOf(each.chance)));
     return words.by(words.tile(tile(kind), percentOf(chance)), by);
+  };
+  return (danger) => {
+    const safer = danger.safeties.flatMap(({ seat, code }) =>
+      code === null ? [] : [words.safer(safety(code).name, people[personAt(seat)])],
+    );
+    return words.all([chanceOf(danger), ...safer]);
   };
 }
 

@@ -166,12 +166,15 @@ const LETTERS: Readonly<Partial<Record<TrayOption['name'], string>>> = {
   win: 'w',
   pong: 'p',
   kong: 'k',
+  declare: 'i',
   pass: ' ',
 };
 
-/** Chows and declarations always; of what has a letter only several. */
+/** What has no letter and declarations always; of the others only several. */
 function isNumbered({ name }: TrayOption, all: readonly TrayOption[]): boolean {
-  return LETTERS[name] === undefined || all.filter((other) => other.name === name).length > 1;
+  return (
+    LETTERS[name] === undefined || name === 'declare' || all.filter((other) => other.name === name).length > 1
+  );
 }
 
 function keysFor(option: TrayOption, numbered: readonly TrayOption[]): string[] {

@@ -4,7 +4,7 @@ import { count, playerAt } from '../../table';
 import { isDragon, isWind, plain } from '../../tiles';
 import type { Claimed, Kong, Meld, Play, Window } from '../../types';
 import { barredBy, isWait } from './declare';
-import { awaitForKong, awaitLate } from './indicators';
+import { turnForKong, turnLate } from './indicators';
 import type { Options } from './options';
 import { isInRiichi, isKong, kongsOf, stateOf } from './state';
 import { isOuter, waitsOf } from './waits';
@@ -22,7 +22,7 @@ export function afterDiscard(play: Play, { p, tile }: GameEvent): void {
   state.swap = [];
   if (!isBound) state.missed.delete(p);
   else if (isWait(play, p, tile)) state.missed.add(p);
-  awaitLate(play);
+  turnLate(play);
 }
 
 export function afterClaim(play: Play, e: GameEvent, options: Options): void {
@@ -53,7 +53,7 @@ export function afterKong(play: Play, type: Kong, options: Options): void {
   const all = kongsOf(play).reduce((sum, each) => sum + each, 0);
   if (all > MOST_KONGS) state.over = 'fifth-kong';
   else if (options.fourKongs === 'at-once' && isFourKongs(play, options)) state.over = 'four-kongs';
-  else awaitForKong(play, type, options);
+  else turnForKong(play, type, options);
 }
 
 /** Four kongs, not all by one player. */
@@ -119,8 +119,6 @@ export function afterExhausted(play: Play, { nagashiMangan }: Options): void {
   const nagashi = all.filter((p) => nagashiMangan && !fed.has(p) && thrown[p]?.every(isOuter) === true);
   const notReady = all.filter((p) => isInRiichi(play, p) && !ready.includes(p));
   stateOf(play).drawn = { ready, nagashi, notReady };
-  for (const p of ready) play.due.push({ type: 'ready', p });
-  for (const p of nagashi) play.due.push({ type: 'nagashi', p });
   count(play, `ready-at-the-end-${ready.length}`);
   if (notReady.length > 0) count(play, 'riichi-not-ready-at-the-end');
 }

@@ -7,11 +7,10 @@ import { RED_FIVES, setWithExtras } from '../../tiles';
 import type { Call, Play, ReadGame, Score } from '../../types';
 import { furitenOf, readNineTerminals, readRiichi, whyNoClaim, whyNoDiscard, whyNoKong } from './declare';
 import { afterClaim, afterDiscard, afterExhausted, afterKong, afterWindow } from './follow';
-import { awaitIndicator, awaitLate, readIndicator } from './indicators';
+import { turnLate, turnUp } from './indicators';
 import { readOptions } from './options';
 import type { Options } from './options';
 import { amountsOf, paymentsOf, paymentsWithoutWin } from './payments';
-import { settleDue } from '../../due';
 import { close, goOn } from './standing';
 import { begin, stateOf } from './state';
 import { isComplete, waitsOf } from './waits';
@@ -31,7 +30,6 @@ function setOf({ redFives }: Options): number[] {
 /** Japanese mahjong. */
 export const readJapanese: ReadGame = (given) => {
   const options = readOptions(given);
-  const note = { fields: ['p'], read: settleDue };
   return {
     ...PLAIN,
     options,
@@ -41,19 +39,15 @@ export const readJapanese: ReadGame = (given) => {
     events: {
       riichi: { fields: ['p', 'tile'], read: (play, e) => readRiichi(play, e, options) },
       'nine-terminals': { fields: ['p'], read: (play, e) => readNineTerminals(play, e, options) },
-      indicator: { fields: ['tiles'], read: readIndicator },
-      ready: note,
-      nagashi: note,
     },
-    notes: ['indicator', 'ready', 'nagashi'],
     afterDeal: (play) => {
       begin(play);
-      awaitIndicator(play);
+      turnUp(play);
     },
     afterDiscard,
     afterClaim: (play, e) => afterClaim(play, e, options),
     afterKong: (play, _, type) => afterKong(play, type, options),
-    afterKongCall: awaitLate,
+    afterKongCall: turnLate,
     afterWindow: (play, window) => afterWindow(play, window, options),
     afterExhausted: (play) => {
       play.pooled = play.index;

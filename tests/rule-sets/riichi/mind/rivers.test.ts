@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import '../../../../src/rule-sets/everything';
 import { rulesOf } from '../../../../src/engine/knownRules';
 import { startNextDeal } from '../../../../src/engine/match';
-import { inOrder } from '../../../../src/rule-sets/riichi/apart/mind/rivers';
+import { inOrder } from '../../../../src/rule-sets/riichi/rivers';
 import { advanceRandomDeal, randomMatch, testRandom } from '../../../support/randomPlay';
 
 describe('discards in the order of play', () => {

@@ -1,7 +1,7 @@
 import { PLAYING_KINDS } from '../../../../engine/tiles';
 import { SEATS } from '../../tiles';
 import type { Facts } from './facts';
-import { inOrder } from './rivers';
+import { inOrder } from '../../rivers';
 import { Threat } from './threat';
 
 /** How often a ready hand wins in a go-round, of which from the wall, and how much likelier others become ready in one. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../engine/types';
 import { isOuter } from '../../tiles';
 import { riichiOf } from '../../data';
 import type { Facts } from './facts';
-import type { Thrown } from './rivers';
+import type { Thrown } from '../../rivers';
 
 /** How likely shapes are that a ready hand waits with, for each pair of unseen copies they can be made of. */
 const [TWO_SIDED, MIDDLE, EDGE, TWO_PAIRS, SINGLE] = [2.01, 0.39, 0.52, 1.37, 0.74];

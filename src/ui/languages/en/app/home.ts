@@ -11,7 +11,6 @@ export interface TableSize {
 
 /** Where a saved match stands. */
 export interface PlaceWords {
-  readonly round: string;
   readonly hand: string;
   readonly wind: Wind;
   readonly score: number;
@@ -37,8 +36,8 @@ const levels: Readonly<Record<Opponents, string>> = {
 export const atHome = {
   home: {
     continueTitle: 'Your match is waiting',
-    place: ({ round, hand, wind: at, score, opponents }: PlaceWords) =>
-      `${round}, ${hand}. You sit ${wind(at)} with ${points(score)}${opponents.length > 0 ? `, against ${listed(opponents, 'and')}` : ''}.`,
+    place: ({ hand, wind: at, score, opponents }: PlaceWords) =>
+      `${hand}. You sit ${wind(at)} with ${points(score)}${opponents.length > 0 ? `, against ${listed(opponents, 'and')}` : ''}.`,
     welcome: 'A calm table for mahjong',
     lead: (table: TableSize | null, isKept: boolean) =>
       `${table ? `${sizes(table)} ` : ''}Play a round or a whole match; ${isKept ? 'it is saved after every move' : 'this browser keeps nothing, so it ends with the page'}.`,

@@ -2,14 +2,14 @@ import type { Wind } from '../../../../engine/types';
 import type { Rank } from '../../../../store/selectors/rank';
 import type { Person } from '../../../../store/types';
 import { total } from '../../../text/numbers';
-import { does, listed, object, people, points, ranked, whose, wind } from '../grammar';
+import { does, listed, object, people, ranked, whose, wind } from '../grammar';
 
 const playerOrTable = (who: Person | null) => (who === null ? 'the table' : object(who));
 
 /** Words of results, scores and standings. */
 export const ofResults = {
   result: {
-    title: (number: number) => `hand ${number} result`,
+    title: (hand: string | null) => (hand === null ? 'result' : `${hand} result`),
     wins: (who: Person, worth: string) => `${does(who, 'win', 'wins')} with ${worth}`,
     winsPlain: (who: Person) => does(who, 'win', 'wins'),
     onDiscard: (who: Person, name: string) => `On ${whose(who) === 'Your' ? 'your' : whose(who)} ${name}.`,
@@ -79,15 +79,15 @@ export const ofResults = {
   times: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),
   standings: {
     title: 'Final standings',
-    won: (who: Person, score: number) => `${does(who, 'finish', 'finishes')} first with ${points(score)}`,
+    won: (who: Person, score: string) => `${does(who, 'finish', 'finishes')} first with ${score}`,
     level: 'All level',
-    allLevel: (score: number) => `All finish with ${points(score)}`,
+    allLevel: (score: string) => `All finish with ${score}`,
     winners: (who: readonly Person[]) =>
       listed(
         who.map((each) => people[each]),
         'and',
       ),
-    shared: (score: number) => `Share first place with ${points(score)}`,
+    shared: (score: string) => `Share first place with ${score}`,
     place: 'Place',
     player: 'Player',
     score: 'Points',

@@ -72,7 +72,6 @@ export const say = {
   untold: 'Strict calling: you judge your hand yourself.',
   ready: (kinds: readonly TileKind[]) => `You are ready, waiting for ${anyOf(kinds)}.`,
   thrown: (parts: readonly string[]) => `Dice for the seats: ${parts.join(', ')}.`,
-  newHand: (at: Wind, number: number) => `${wind(at)} round, hand ${number}.`,
   youAre: (at: Wind) => `You are ${wind(at)}.`,
   scores: (parts: readonly string[]) => `${parts.join(', ')}.`,
   score: (who: Person, score: number) => `${people[who]} ${total(score)}`,

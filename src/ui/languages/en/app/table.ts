@@ -1,4 +1,5 @@
 import type { Wind } from '../../../../engine/types';
+import type { HandPlace } from '../../../../store/selectors/handPlace';
 import type { Opening } from '../../../../store/selectors/aims';
 import type { Person } from '../../../../store/types';
 import { does, object, people, points, tilesLeft, whose, wind } from '../grammar';
@@ -20,6 +21,9 @@ const readiness: Readonly<Record<Readiness, string>> = {
   drawn: 'Only self-drawn',
   gone: 'No tile left',
 };
+
+const handName = (number: number, repeat: number): string =>
+  repeat > 0 ? `hand ${number}, repeat ${repeat}` : `hand ${number}`;
 
 /** Words of the table. */
 export const atTable = {
@@ -47,8 +51,8 @@ export const atTable = {
     next: 'next draw',
     spare: 'replacement',
     round: (at: Wind) => `${wind(at)} round`,
-    hand: (number: number, repeat: number): string =>
-      repeat > 0 ? `hand ${number}, repeat ${repeat}` : `hand ${number}`,
+    hand: handName,
+    place: ({ round, number, repeat }: HandPlace) => `${wind(round)} round, ${handName(number, repeat)}`,
   },
   hand: {
     name: 'Your hand',
@@ -99,7 +103,7 @@ export const atTable = {
     chooseOne: 'Choose one',
     exchange: (least: number, most: number) =>
       most === 1 ? 'Exchange one tile' : `Exchange ${least === most ? most : `up to ${most}`} tiles`,
-    goesTo: (who: Person) => `To ${object(who)}.`,
+    goesTo: (line: string, who: Person) => `${line} To ${object(who)}.`.trim(),
     chosen: (count: number, most: number) => `${count} of ${most} chosen`,
     mustStay: (name: string) => `${name} cannot be given.`,
     chooseMore: (count: number) => `Choose ${count} more`,
@@ -159,6 +163,8 @@ export const atTable = {
     by: (told: string, seats: readonly string[]) =>
       seats.length > 0 ? `${told} deals in: ${seats.join(', ')}` : `${told} deals in`,
     never: (name: string) => `${name}: nobody can win on it`,
+    safer: (name: string, who: string) => `${name} against ${who}`,
+    all: (parts: readonly string[]) => parts.join('; '),
     few: 'Each tile deals in less than 1 time in 100',
     ends: (safest: string, most: string) => `Deals in: ${safest} to ${most}`,
   },

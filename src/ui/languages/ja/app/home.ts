@@ -17,8 +17,8 @@ export const atHome: Pick<
 > = {
   home: {
     continueTitle: '打ちかけの対局',
-    place: ({ round, hand, wind: at, score, opponents }) =>
-      `${round}${hand}、${wind(at)}家、${points(score)}${opponents.length > 0 ? `、相手は${opponents.map((level) => `「${level}」`).join('')}` : ''}。`,
+    place: ({ hand, wind: at, score, opponents }) =>
+      `${hand}、${wind(at)}家、${points(score)}${opponents.length > 0 ? `、相手は${opponents.map((level) => `「${level}」`).join('')}` : ''}。`,
     welcome: '静かに打つ麻雀',
     lead: (table, isKept) =>
       `${table ? `相手は${table.seats - 1}人、牌は${table.tiles}枚。` : ''}短くも長くも打てます。${isKept ? '対局は一手ごとに保存されます' : 'このブラウザには保存できないため、ページを閉じると終わります'}。`,

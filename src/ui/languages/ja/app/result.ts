@@ -1,14 +1,14 @@
 import type { Person } from '../../../../store/types';
 import { total } from '../../../text/numbers';
 import type { Text } from '../../en/app';
-import { people, points, ranked, wind } from '../grammar';
+import { people, ranked, wind } from '../grammar';
 
 const playerOrTable = (who: Person | null) => (who === null ? '場' : people[who]);
 
 /** Words of results, scores and standings. */
 export const ofResults: Pick<Text, 'result' | 'pairs' | 'times' | 'standings' | 'sheet' | 'notCounted'> = {
   result: {
-    title: (number) => `${number}局の結果`,
+    title: (hand) => (hand === null ? '結果' : `${hand}の結果`),
     wins: (who, worth) => `${people[who]}のアガリ、${worth}`,
     winsPlain: (who) => `${people[who]}のアガリ`,
     onDiscard: (who, name) => `${people[who]}が${name}で放銃。`,
@@ -70,11 +70,11 @@ export const ofResults: Pick<Text, 'result' | 'pairs' | 'times' | 'standings' | 
   times: (name, count) => (count > 1 ? `${name}×${count}` : name),
   standings: {
     title: '最終順位',
-    won: (who, score) => `${people[who]}がトップ、${points(score)}`,
+    won: (who, score) => `${people[who]}がトップ、${score}`,
     level: '全員同点',
-    allLevel: (score) => `全員${points(score)}`,
+    allLevel: (score) => `全員${score}`,
     winners: (who) => who.map((each) => people[each]).join('、'),
-    shared: (score) => `${points(score)}で同点トップ`,
+    shared: (score) => `${score}で同点トップ`,
     place: '順位',
     player: '対局者',
     score: '点数',

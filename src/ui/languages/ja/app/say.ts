@@ -59,7 +59,6 @@ export const say: Text['say'] = {
   untold: '自己申告のルールです。テンパイは自分で判断してください。',
   ready: (kinds) => `テンパイ。待ちは${anyOf(kinds)}。`,
   thrown: (parts) => `場決めのサイコロ：${parts.join('、')}。`,
-  newHand: (at, number) => `${wind(at)}${number}局。`,
   youAre: (at) => `あなたは${wind(at)}家です。`,
   scores: (parts) => `${parts.join('、')}。`,
   score: (who, score) => `${people[who]} ${points(score)}`,

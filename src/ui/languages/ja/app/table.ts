@@ -1,6 +1,8 @@
 import type { Text } from '../../en/app';
 import { people, points, whose, wind } from '../grammar';
 
+const handName = (number: number, repeat: number) => `${number}局${repeat > 0 ? ` 連荘${repeat}` : ''}`;
+
 const readiness: Text['ready']['title'] = {
   win: '聴牌',
   short: 'まだアガれない',
@@ -49,7 +51,8 @@ export const atTable: Pick<
     next: '次のツモ',
     spare: '嶺上牌',
     round: (at) => `${wind(at)}場`,
-    hand: (number, repeat) => `${number}局${repeat > 0 ? ` 連荘${repeat}` : ''}`,
+    hand: handName,
+    place: ({ round, number, repeat }) => `${wind(round)}場${handName(number, repeat)}`,
   },
   hand: {
     name: '自分の手牌',
@@ -98,7 +101,7 @@ export const atTable: Pick<
     beforePlay: '開始前',
     chooseOne: '選択',
     exchange: (least, most) => `${least === most ? '' : '最大'}${most}枚を交換`,
-    goesTo: (who) => `${people[who]}へ渡します。`,
+    goesTo: (line, who) => `${line}${people[who]}へ渡します。`,
     chosen: (count, most) => `${most}枚中${count}枚選択`,
     mustStay: (name) => `${name}は渡せません。`,
     chooseMore: (count) => `あと${count}枚`,
@@ -157,6 +160,8 @@ export const atTable: Pick<
     tile: (name, percent) => `${name} ${percent}%`,
     by: (told, seats) => (seats.length > 0 ? `放銃率${told}：${seats.join('、')}` : `放銃率${told}`),
     never: (name) => `${name}：誰もアガれない`,
+    safer: (name, who) => `${who}に${name}`,
+    all: (parts) => parts.join('、'),
     few: 'どの牌も放銃率1%未満',
     ends: (safest, most) => `放銃率：${safest}〜${most}`,
   },

@@ -17,8 +17,8 @@ export const atHome: Pick<
 > = {
   home: {
     continueTitle: '牌局仍在等你',
-    place: ({ round, hand, wind: at, score, opponents }) =>
-      `${round}${hand}，你坐${wind(at)}，${points(score)}${opponents.length > 0 ? `，對手：${opponents.join('、')}` : ''}。`,
+    place: ({ hand, wind: at, score, opponents }) =>
+      `${hand}，你坐${wind(at)}，${points(score)}${opponents.length > 0 ? `，對手：${opponents.join('、')}` : ''}。`,
     welcome: '靜靜打一局麻雀',
     lead: (table, isKept) =>
       `${table ? `${hanNumber(table.seats - 1)}位對手，${hanNumber(table.seats)}個風位，${table.tiles} 張牌。` : ''}可打一圈或全場，${isKept ? '每一步都會儲存' : '但此瀏覽器不會儲存，關閉網頁後牌局會遺失'}。`,

@@ -1,14 +1,14 @@
 import type { Person } from '../../../../store/types';
 import { total } from '../../../text/numbers';
 import type { Text } from '../../en/app';
-import { people, points, ranked, wind } from '../grammar';
+import { people, ranked, wind } from '../grammar';
 
 const playerOrTable = (who: Person | null) => (who === null ? '桌面' : people[who]);
 
 /** Words of results, scores and standings. */
 export const ofResults: Pick<Text, 'result' | 'pairs' | 'times' | 'standings' | 'sheet' | 'notCounted'> = {
   result: {
-    title: (number) => `第 ${number} 局結果`,
+    title: (hand) => (hand === null ? '結果' : `${hand}結果`),
     wins: (who, worth) => `${people[who]}食糊，${worth}`,
     winsPlain: (who) => `${people[who]}食糊`,
     onDiscard: (who, name) => `${people[who]}出銃${name}。`,
@@ -70,11 +70,11 @@ export const ofResults: Pick<Text, 'result' | 'pairs' | 'times' | 'standings' | 
   times: (name, count) => (count > 1 ? `${name} × ${count}` : name),
   standings: {
     title: '最終名次',
-    won: (who, score) => `${people[who]}以 ${points(score)}奪冠`,
+    won: (who, score) => `${people[who]}以 ${score}奪冠`,
     level: '全部同分',
-    allLevel: (score) => `各家同得 ${points(score)}`,
+    allLevel: (score) => `各家同得 ${score}`,
     winners: (who) => who.map((each) => people[each]).join('、'),
-    shared: (score) => `同以 ${points(score)}並列第一`,
+    shared: (score) => `同以 ${score}並列第一`,
     place: '名次',
     player: '玩家',
     score: '分數',

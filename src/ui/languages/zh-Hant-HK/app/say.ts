@@ -58,7 +58,6 @@ export const say: Text['say'] = {
   untold: '嚴格食糊：由你自行判斷。',
   ready: (kinds) => `你已叫糊，等${anyOf(kinds)}。`,
   thrown: (parts) => `擲骰定位：${parts.join('，')}。`,
-  newHand: (at, number) => `${wind(at)}圈第 ${number} 局。`,
   youAre: (at) => `你坐${wind(at)}。`,
   scores: (parts) => `${parts.join('，')}。`,
   score: (who, score) => `${people[who]} ${points(score)}`,

@@ -1,6 +1,9 @@
 import type { Text } from '../../en/app';
 import { people, points, whose, wind } from '../grammar';
 
+const handName = (number: number, repeat: number) =>
+  repeat > 0 ? `第 ${number} 局，連莊 ${repeat} 次` : `第 ${number} 局`;
+
 const readiness: Text['ready']['title'] = {
   win: '叫糊',
   short: '未可食糊',
@@ -49,7 +52,8 @@ export const atTable: Pick<
     next: '下一張',
     spare: '補牌',
     round: (at) => `${wind(at)}圈`,
-    hand: (number, repeat) => (repeat > 0 ? `第 ${number} 局，連莊 ${repeat} 次` : `第 ${number} 局`),
+    hand: handName,
+    place: ({ round, number, repeat }) => `${wind(round)}圈${handName(number, repeat)}`,
   },
   hand: {
     name: '你的手牌',
@@ -98,7 +102,7 @@ export const atTable: Pick<
     beforePlay: '開局之前',
     chooseOne: '請選擇',
     exchange: (least, most) => `換${least === most ? '' : '最多'} ${most} 張牌`,
-    goesTo: (who) => `交給${people[who]}。`,
+    goesTo: (line, who) => `${line}交給${people[who]}。`,
     chosen: (count, most) => `已選 ${count} 張，共 ${most} 張`,
     mustStay: (name) => `${name}不可給出。`,
     chooseMore: (count) => `尚欠 ${count} 張`,
@@ -157,6 +161,8 @@ export const atTable: Pick<
     tile: (name, percent) => `${name} ${percent}%`,
     by: (told, seats) => (seats.length > 0 ? `${told} 出銃：${seats.join('、')}` : `${told} 出銃`),
     never: (name) => `${name}：無人食得`,
+    safer: (name, who) => `對${who}是${name}`,
+    all: (parts) => parts.join('；'),
     few: '每張牌的出銃機會都不足 1%',
     ends: (safest, most) => `出銃機會：${safest} 至 ${most}`,
   },

@@ -1,5 +1,5 @@
-import type { Seat, TileKind } from '../../../../engine/types';
-import type { PublicSeat } from '../../../../engine/view';
+import type { Seat, TileKind } from '../../engine/types';
+import type { PublicSeat } from '../../engine/view';
 
 /** One discard, in the order of play. */
 export interface Thrown {

@@ -1,0 +1,103 @@
+import type { Person } from '../../../../store/types';
+import { total } from '../../../text/numbers';
+import type { Text } from '../../en/app';
+import { people, ranked, wind } from '../grammar';
+
+const playerOrTable = (who: Person | null) => (who === null ? '桌面' : people[who]);
+
+/** Words of results, scores and standings. */
+export const ofResults: Pick<Text, 'result' | 'pairs' | 'times' | 'standings' | 'sheet' | 'notCounted'> = {
+  result: {
+    title: (hand) => (hand === null ? '结果' : `${hand}结果`),
+    wins: (who, worth) => `${people[who]}胡牌，${worth}`,
+    winsPlain: (who) => `${people[who]}胡牌`,
+    onDiscard: (who, name) => `${people[who]}点炮${name}。`,
+    byRobbing: (who, name) => `抢${people[who]}的杠，${name}。`,
+    selfDrawn: (name) => `自摸${name}。`,
+    byBonus: (name) => `亮出${name}。`,
+    noWinner: '流局',
+    wallEmpty: '牌墙已空，不计分。',
+    wallEmptyPaid: '牌墙已空。',
+    points: '分',
+    signs: {
+      suits: (letters) =>
+        letters.length === 1 ? `${letters.join('')}：同一花色` : `${letters.join('、')}：花色各不相同`,
+      steps: (letters) =>
+        letters.length === 1 ? `${letters.join('')}：任意数字` : `${letters.join('、')}：相连的数字`,
+      others: {
+        D: 'D：该花色的箭牌',
+        '0': '0：白板',
+        B: 'B：花牌',
+        H: 'H：任意一种风牌',
+        E: 'E：东',
+        S: 'S：南',
+        W: 'W：西',
+        N: 'N：北',
+      },
+    },
+    now: (score, rank) => `现有${total(score)}，${ranked(rank)}`,
+    total: '合计',
+    payments: '各家收付',
+    noDoubling: '不翻倍',
+    rounded: (amount) => `进位到${total(amount)}`,
+    noPayment: '不用付',
+    hands: '各家手牌',
+    next: '下一局',
+    picture: '图片',
+    running: (before, after) => `从${total(before)}到${total(after)}`,
+    concealed: '暗',
+    claimedFrom: (who) => `来自${people[who]}`,
+    wonOn: (name) => `胡${name}`,
+    pair: '将牌',
+    pairs: '对子',
+    single: '单张',
+    mixed: '杂组',
+    rest: '其他牌',
+    chow: '顺子',
+    pong: '刻子',
+    kong: '杠',
+    bonusTile: '花牌',
+  },
+  pairs: {
+    title: '谁付给谁',
+    caption: '每一行向各列收取。',
+    from: (who) => `从${people[who]}`,
+    fromTable: '从桌面',
+    receives: (who, other, amount) => `${people[who]}从${playerOrTable(other)}收${total(amount)}`,
+    pays: (who, other, amount) => `${people[who]}付给${playerOrTable(other)}${total(amount)}`,
+    stop: '。',
+  },
+  times: (name, count) => (count > 1 ? `${name} × ${count}` : name),
+  standings: {
+    title: '最终名次',
+    won: (who, score) => `${people[who]}以${score}夺冠`,
+    level: '全部同分',
+    allLevel: (score) => `各家都是${score}`,
+    winners: (who) => who.map((each) => people[each]).join('、'),
+    shared: (score) => `同以${score}并列第一`,
+    place: '名次',
+    player: '玩家',
+    score: '分数',
+    handsWon: '胡牌局数',
+    again: '再来一场',
+    home: '返回首页',
+    chart: '逐局分数',
+    best: '最佳一局',
+    hands: '每一局',
+    closing: '终局加减',
+    played: '最后一局之后',
+  },
+  sheet: {
+    title: '当前分数',
+    short: '分数',
+    note: '每一局的得失，以及你的对手',
+    hand: '局',
+    total: '合计',
+    empty: '这场牌局还没有打完一局。',
+    row: (at, number, repeat) => `${wind(at)}${number}${repeat > 0 ? ` 连庄${repeat}` : ''}`,
+    partial: '这个浏览器打开牌局之前打的局不在其中。',
+  },
+  notCounted: {
+    title: '不另计',
+  },
+};

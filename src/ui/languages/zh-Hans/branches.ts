@@ -1,0 +1,27 @@
+import type { BranchWords } from '../en/branches';
+
+export const words: BranchWords = {
+  title: '另打的一局',
+  note: '同一副牌、同样的对手，只有选择不同。',
+  match: '实战',
+  turn: (turn, now, then) => `第${turn}巡：${now}。实战：${then}。`,
+  letGo: (who) => `${who}没有要`,
+  same: '过程一样。',
+  wonBy: (names) => `${names.join('、')}胡牌`,
+  drawn: '流局',
+  more: (points) => `比实战多${points}`,
+  less: (points) => `比实战少${points}`,
+  equal: '和实战一样',
+  replay: '回放',
+  remove: '移除',
+  removed: '已移除。',
+  removeFailed: '浏览器没能移除。',
+  playOn: '打下去',
+  from: (turn) => `从你第${turn}巡的选择开始`,
+  nowhere: '从这里起，你在这一局再没有选择。',
+  kept: '打完的一局会和牌局一起保留，不计入成绩。',
+  table: '这张牌桌',
+  leave: '离开这张牌桌',
+  leaveNote: '没打完的一局不会保留。',
+  toReplay: '返回回放',
+};
