@@ -14,6 +14,8 @@ const RIICHI_COMES = [
   0.01, 0.08, 0.145, 0.16, 0.172, 0.18, 0.184, 0.165, 0.143, 0.12, 0.097, 0.075, 0.054, 0.035, 0.015, 0.006,
 ];
 const QUIETLY = 0.4;
+/** Against riichi others become ready so much less often. */
+const AGAINST = 0.5;
 /** A go-round ends a deal at most so often. */
 const MOST_ENDS = 0.6;
 /** What riichi takes from who deals in on average, and how likely a tile does. */
@@ -70,7 +72,7 @@ export class Outside {
     this.pushed = PUSHED * this.readDiscards(facts);
     const taken = this.threats.map(({ seat, loss }) => takenBy(standing, seat, loss));
     const isCalm = this.threats.every(({ isRiichi }) => !isRiichi);
-    this.rounds = this.roundsOf(draws, taken, 1 + QUIETLY);
+    this.rounds = this.roundsOf(draws, taken, (1 + QUIETLY) * (isCalm ? 1 : AGAINST));
     this.onTheWay = isCalm ? this.roundsOf(draws, taken, QUIETLY) : this.rounds;
     this.riichiComes = new Float64Array(draws + 1);
     if (isCalm) for (let t = 1; t <= draws; t++) this.riichiComes[t] = RIICHI_COMES[t] ?? 0;
