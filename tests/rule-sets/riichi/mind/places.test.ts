@@ -86,10 +86,10 @@ describe('the mind in the last hand', () => {
     expect(chosen(`${LAST} ${SURE}`, [40_000, 28_000, 20_000, 12_000])).toBe('!riichi:9m');
   });
 
-  it('keeps a first place against riichi, and goes on where nothing is left to lose', () => {
+  it('stays free to give up where a first place is to be kept, and binds itself where nothing is to be lost', () => {
     const hand = `${LAST} +9m 2345679m45688p66s`;
     const against = { rivers: AGAINST, extras: RIICHI };
-    expect(chosen(hand, [12_000, 30_000, 10_000, 47_000], against)).toBe('-6s');
+    expect(chosen(hand, [12_000, 30_000, 10_000, 47_000], against)).toBe('-9m');
     expect(chosen(hand, [40_000, 30_000, 20_000, 9000], against)).toBe('!riichi:9m');
   });
 });
