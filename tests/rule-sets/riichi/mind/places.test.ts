@@ -87,9 +87,8 @@ describe('the mind in the last hand', () => {
   });
 
   it('stays free to give up where a first place is to be kept, and binds itself where nothing is to be lost', () => {
-    const hand = `${LAST} +9m 2345679m45688p66s`;
     const against = { rivers: AGAINST, extras: RIICHI };
-    expect(chosen(hand, [12_000, 30_000, 10_000, 47_000], against)).toBe('-9m');
-    expect(chosen(hand, [40_000, 30_000, 20_000, 9000], against)).toBe('!riichi:9m');
+    expect(chosen(`${LAST} ${SURE}`, LEADS_NARROWLY, against)).toBe('-9m');
+    expect(chosen(`${LAST} ${SURE}`, [40_000, 31_000, 20_000, 9000], against)).toBe('!riichi:9m');
   });
 });
