@@ -12,13 +12,15 @@ const testDefaults = {
   expect: { poll: { timeout: HANGS } },
 };
 
+const page = { environment: 'happy-dom', setupFiles: ['tests/setup.ts', 'tests/setupPage.ts'] };
+
 export default defineConfig({
   test: {
     // Vitest alone would leave one of two cores idle.
     maxWorkers: 2,
     // A thread starts sooner than a process.
     pool: 'threads',
-    // Tests of `core` and `store` share one copy of the modules: loading them takes longer than most of these tests.
+    // Most tests share one copy of the modules: loading them takes longer than most of these tests.
     projects: [
       {
         extends: true,
@@ -50,17 +52,27 @@ export default defineConfig({
           ...testDefaults,
           name: 'alone',
           environment: 'node',
-          include: ISOLATED_TESTS,
+          include: ISOLATED_TESTS.filter((name) => name.endsWith('.ts')),
         },
       },
       {
         extends: true,
         test: {
           ...testDefaults,
+          ...page,
           name: 'page',
-          environment: 'happy-dom',
-          setupFiles: ['tests/setup.ts', 'tests/setupPage.ts'],
           include: ['tests/**/*.test.tsx'],
+          exclude: ISOLATED_TESTS,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...testDefaults,
+          ...page,
+          name: 'page alone',
+          include: ISOLATED_TESTS.filter((name) => name.endsWith('.tsx')),
         },
       },
     ],

@@ -35,6 +35,7 @@ test.describe('at a desk', () => {
     await openCalculator(page);
     await page.locator('.bar-select select').selectOption('american');
     const entry = (name: string) => page.getByRole('radio', { name, exact: true }).check();
+    await expect(page.getByRole('radio', { name: 'Sextet' })).toBeVisible();
     await entry('Pong');
     for (const key of '3c') await page.keyboard.press(key);
     await entry('Kong');

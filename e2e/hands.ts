@@ -104,5 +104,6 @@ declare global {
     findFaults: () => string[];
     findTight: () => string[];
     showIn: (language: string) => Promise<void>;
+    showScene: (address: string) => Promise<void>;
   }
 }

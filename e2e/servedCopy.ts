@@ -61,5 +61,6 @@ export async function untilKept(page: Page, name?: RegExp): Promise<void> {
       return new Promise((resolve) => port1.addEventListener('message', ({ data }) => resolve(data)));
     });
   const isKept = async () => (name ? (await keptFiles()).some((url) => name.test(url)) : hasAll());
-  await expect.poll(isKept).toBe(true);
+  // It is fetched when the page has nothing else to do, which a busy machine puts off.
+  await expect.poll(isKept, { timeout: 120_000 }).toBe(true);
 }

@@ -145,6 +145,7 @@ const scenes = [
     'worst',
     'large',
     'result',
+    'wild',
     'mixed',
   ].map((name) => `american-${name}`),
   'marked',

@@ -1,7 +1,4 @@
-/**
- * Tests that would disturb others in the same process: they use games that the app does not have, or replace modules.
- * All `.test.tsx`, which need a page, have modules of their own without being named here.
- */
+/** Tests that would disturb others in the same process: they use games that the app does not have, or replace modules. */
 export const ISOLATED_TESTS = [
   'tests/bots/bookless.test.ts',
   'tests/bots/booklessGames.test.ts',
@@ -34,6 +31,7 @@ export const ISOLATED_TESTS = [
   'tests/rule-sets/toys/seams.test.ts',
   'tests/rule-sets/toys/store.test.ts',
   'tests/rule-sets/toys/switches.test.ts',
+  'tests/store/botWorker.test.tsx',
   'tests/store/calculator/compare.test.ts',
   'tests/store/calculator/stated.test.ts',
   'tests/store/closing.test.ts',
@@ -44,10 +42,31 @@ export const ISOLATED_TESTS = [
   'tests/store/records/sameMatch.test.ts',
   'tests/store/replayTable.test.ts',
   'tests/store/review/reviewer.test.ts',
+  'tests/store/saves/browserStorage.test.tsx',
   'tests/store/seats.test.ts',
   'tests/store/share/hostile.test.ts',
   'tests/store/share/links.test.ts',
   'tests/store/statistics/digest.test.ts',
+  'tests/store/workers.test.tsx',
+  'tests/ui/calculatorStated.test.tsx',
+  'tests/ui/everyHand.test.tsx',
+  'tests/ui/gameMarks.test.tsx',
+  'tests/ui/history.test.tsx',
+  'tests/ui/keys.test.tsx',
+  'tests/ui/lateAnnouncements.test.tsx',
+  'tests/ui/layoutSheets.test.tsx',
+  'tests/ui/motion.test.tsx',
   'tests/ui/motionStages.test.ts',
+  'tests/ui/ownActions.test.tsx',
+  'tests/ui/ownTable.test.tsx',
+  'tests/ui/replay.test.tsx',
+  'tests/ui/review.test.tsx',
+  'tests/ui/seatChanges.test.tsx',
+  'tests/ui/sound.test.tsx',
+  'tests/ui/statistics.test.tsx',
+  'tests/ui/text.test.tsx',
+  'tests/ui/toyHands.test.tsx',
+  'tests/ui/toyTables.test.tsx',
+  'tests/ui/winReveal.test.tsx',
   'tests/ui/winSteps.test.ts',
 ];

@@ -131,6 +131,8 @@ export interface ParkedMatch extends Rank {
   readonly hand: readonly TileKind[];
   /** When it was put aside, in milliseconds since 1970; null where nobody knows. */
   readonly at: number | null;
+  /** What the text is called that its rules brought, such as another card. Left out where they brought none. */
+  readonly title?: string | undefined;
 }
 
 /** The matches under way that are not open, the one played last first, and what can be done with them. */

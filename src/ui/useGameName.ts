@@ -11,3 +11,14 @@ export function useGameName(): (rules: RuleSetId) => string {
     return game ? gameCard(game.words, language).long : rules;
   };
 }
+
+interface NamedMatch {
+  readonly rules: RuleSetId;
+  readonly title?: string | undefined;
+}
+
+/** What a match is called: its game, and what it brought of its own, such as another card. */
+export function useMatchName(): (match: NamedMatch) => string {
+  const nameOf = useGameName();
+  return ({ rules, title }) => (title === undefined ? nameOf(rules) : `${nameOf(rules)}: ${title}`);
+}

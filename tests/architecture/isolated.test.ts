@@ -21,7 +21,7 @@ function disturbs(test: Source): boolean {
 
 describe('the tests that share their modules', () => {
   it('are those that change nothing for others', () => {
-    const changing = sources.filter((source) => source.path.endsWith('.test.ts') && disturbs(source));
+    const changing = sources.filter((source) => /\.test\.tsx?$/.test(source.path) && disturbs(source));
     expect(changing.map(({ path }) => `tests/${path}`).toSorted()).toEqual(ISOLATED_TESTS);
   });
 });

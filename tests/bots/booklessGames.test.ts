@@ -16,6 +16,8 @@ import { TOYS } from '../support/toys/loaded';
 import { findPeeks } from '../verify/hidden';
 
 const DEALS = 10;
+/** What is the same bot by another name is asked about every fifth choice. */
+const SAMPLE = 5;
 
 interface Chosen {
   readonly view: SeatView;
@@ -73,7 +75,7 @@ describe.each(TOYS.map(({ id }) => id))('under %s', (rules) => {
   test('it is the standard bot and the only level, and plays for a bot that wants a book', () => {
     expect(standardBot(rules)).toBe('bookless');
     expect(levelsFor({ rules, options: optionsOf(rules) })).toEqual(['steady']);
-    for (const { view, choices, choice } of chosenIn(rules))
+    for (const { view, choices, choice } of chosenIn(rules).filter((_, at) => at % SAMPLE === 0))
       for (const id of ['routes-1', 'master'])
         expect(botCalled(id).decide(view, choices, testRandom('bookless'))).toEqual(choice);
   });

@@ -17,6 +17,8 @@ const CASES: readonly (readonly [string, string])[] = [
   [`Z${'\u0351'.repeat(90)}o`, `Z${'\u0351'.repeat(3)}o`],
   ['\ud800', '–'],
   [' \u200d ', '–'],
+  ['\u3164\u115f\uffa0', '–'],
+  ['❤\ufe0f', '❤\ufe0f'],
   ['', '–'],
 ];
 

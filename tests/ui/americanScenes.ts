@@ -109,6 +109,12 @@ const won: TableText = {
   wallLeft: 30,
 };
 
+/** The largest hand, with every joker there is. */
+const wild: TableText = {
+  ...won,
+  seats: [{ ...mei, river: 'NP9m9s1s6s2p9p' }, { hand: 'JJ', melds: '[111mJJJ]2 [55sJJJ]3' }, mei, mei],
+};
+
 /** Everything is printed in singles and mixed groups. */
 const mixed: TableText = {
   rules,
@@ -142,6 +148,7 @@ export const americanScenes: Readonly<Record<string, () => GameState>> = {
   'american-claims': () => tableFixture(mostClaimed),
   'american-swap': () => tableFixture(swaps),
   'american-result': () => wonBy({ table: won, seat: 1 }),
+  'american-wild': () => wonBy({ table: wild, seat: 1 }),
   'american-mixed': () => wonBy({ table: mixed, seat: 1 }),
   'american-worst': () => tableFixture(full),
   'american-dead': () => endedState(dead, { ending: 'all-dead', out: 0b1101 }),

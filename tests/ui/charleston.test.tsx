@@ -55,6 +55,7 @@ describe('tiles that are passed on', () => {
 
   it('are read out with the signs of the language', () => {
     showApp(sceneOf('american-pass', americanScenes), { language: 'zh-Hant-HK' });
+    expect(screen.getByText('選三張牌；百搭不可傳。交給阿榮。')).toBeDefined();
     fireEvent.click(screen.getAllByRole('button', { name: '一筒' })[0]!);
     expect(live()).toContain('已選 1 張，共 3 張：一筒。');
   });

@@ -106,6 +106,13 @@ describe('the history', () => {
     expect(row.textContent).toContain('You 3Mei −1');
   });
 
+  it('finds a match by the card that it was played with', async () => {
+    show({ entries: [entry, { ...entry, id: 'b', title: 'Garden card' }] });
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'garden' } });
+    expect(screen.getByRole('listitem', { name: /Garden card/ })).toBeTruthy();
+    expect(screen.queryByRole('listitem', { name: /^Hong Kong old style [^:]/ })).toBeNull();
+  });
+
   it('has an address for what is open, where a page that is loaded again opens it again', async () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: /^Replay/ }));

@@ -88,6 +88,13 @@ const trials: Readonly<Record<Does, (key: string) => void | Promise<void>>> = {
     expect(actions(stores)).toBe(Number(key) <= count ? 'chow' : '');
   },
   kong: (key) => does('turn', key, 'added-kong'),
+  chooseForMe: (key) => {
+    open('exchange');
+    const send = document.querySelector('.act--exchange');
+    expect(send?.getAttribute('aria-disabled')).toBe('true');
+    press(key);
+    expect(send?.getAttribute('aria-disabled')).toBe('false');
+  },
   exchange: (key) => {
     const stores = open('exchange');
     fireEvent.click(screen.getByRole('button', { name: 'Choose for me' }));

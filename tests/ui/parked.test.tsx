@@ -49,6 +49,12 @@ describe('the other matches at home', () => {
     expect(card?.querySelectorAll('.parked-hand .tile')).toHaveLength(13);
   });
 
+  it('name the card that they are played with', async () => {
+    await show([{ ...parkedMatch('0'), title: 'Garden card' }]);
+    const [card] = cards(await section());
+    expect(within(card!).getByRole('heading', { name: 'Hong Kong old style: Garden card' })).toBeTruthy();
+  });
+
   it('go on', async () => {
     const { done } = await show(matches(2));
     const [, second] = cards(await section());

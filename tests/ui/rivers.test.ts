@@ -71,7 +71,19 @@ describe('early discards on an upright phone', () => {
     },
   );
 
-  it('are as all others above a panel', () => {
-    expect(isEarly(rivers(words, EMPTY, { isBesidePanel: true }))).toBe(false);
+  it('are so above a panel until two rows in the middle and three at the sides are full', () => {
+    const above = { isBesidePanel: true };
+    const early = rivers(words, { self: 10, right: 12, across: 12, left: 12 }, above);
+    expect(isEarly(early)).toBe(true);
+    expect([riverShape('self', early).perRow, riverShape('left', early).perRow]).toEqual([6, 4]);
+    for (const lengths of [
+      { ...EMPTY, self: 11 },
+      { ...EMPTY, across: 13 },
+    ]) {
+      const late = rivers(words, lengths, above);
+      expect(isEarly(late)).toBe(false);
+      expect([riverShape('across', late).perRow, riverShape('right', late).perRow]).toEqual([7, 5]);
+    }
+    expect(isEarly(rivers(`${words} short`, EMPTY, above))).toBe(false);
   });
 });

@@ -14,6 +14,8 @@ import { writeLink } from '../../src/store/share/links';
 import type { Challenge, Shared } from '../../src/store/share/shared';
 import type { HistoryStore } from '../../src/store/records/historyTypes';
 import { App } from '../../src/ui/App';
+import { StoresContext } from '../../src/ui/context';
+import { MatchFacts } from '../../src/ui/share/RecordPage';
 import { linkIn } from '../../src/ui/share/linkIn';
 import { words as wordsEn } from '../../src/ui/languages/en/share';
 import { words as wordsZhHantHK } from '../../src/ui/languages/zh-Hant-HK/share';
@@ -209,6 +211,17 @@ describe('a record from a link', () => {
       expect(seats()).not.toContain(you);
     },
   );
+
+  it('names the card that it was played with', async () => {
+    const options = { ...mine.options, card: 'Garden card\n# Steps' };
+    const { unmount } = render(
+      <StoresContext value={fixtureStores(sceneOf('home'))}>
+        <MatchFacts record={{ ...mine, options }} />
+      </StoresContext>,
+    );
+    expect((await screen.findByRole('heading')).textContent).toBe('Hong Kong old style: Garden card');
+    unmount();
+  });
 
   it('opens its replay at the hand that was shared', async () => {
     await show(`#share/${codeOf({ kind: 'record', record: mine, hand: 2 })}`);

@@ -50,7 +50,7 @@ function mixtureNumber(rules: RuleSetId, index: number): { mixture: Options; ran
 function botsFor(rules: RuleSetId, index: number, random: Random): Bot[] {
   const known = ['fast', 'fast', 'never-claims', 'random'].flatMap((id) => findBot(id) ?? []);
   const others = rules === 'classical' ? known.map(winsAlways) : known;
-  const book = index % 4 === 0 ? ['routes-1', 'routes-1'].flatMap((id) => findBot(id) ?? []) : [];
+  const book = index % 4 === 3 ? ['routes-1', 'routes-1'].flatMap((id) => findBot(id) ?? []) : [];
   return [...book, ...[0, 1, 2, 3].map(() => pick(others, random))].slice(0, 4);
 }
 

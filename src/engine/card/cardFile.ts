@@ -47,6 +47,8 @@ const MOST_HANDS = 100;
 const MOST_VALUE = 1000;
 /** Each is weighed in every choice of a bot. */
 const MOST_FORMS = 6000;
+/** So much of a line is told with what is wrong with it, in characters. */
+const MOST_TOLD = 60;
 const EXPOSED = 'x';
 const CONCEALED = 'c';
 const SECTION = '#';
@@ -144,16 +146,21 @@ class CardReader {
     this.hands.push(row);
   }
 
-  /** A name as it is kept: without what has no shape. */
+  /** A name as it is kept: without what has no shape. One that is too long is told apart from others by all of it. */
   private named(text: string): string {
+    if ([...text].length > LONGEST_NAME) {
+      this.fault('long-name', text);
+      return text;
+    }
     const name = cleanName(text);
-    if ([...text].length > LONGEST_NAME) this.fault('long-name', text);
     if (name in {}) this.fault('taken', name);
     return name;
   }
 
   private fault(code: CardFaultCode, found: string): void {
-    this.faults.push({ line: this.line, code, found });
+    const letters = [...found];
+    const told = letters.length > MOST_TOLD ? `${letters.slice(0, MOST_TOLD).join('')}…` : found;
+    this.faults.push({ line: this.line, code, found: told });
   }
 
   end(): ReadCard {

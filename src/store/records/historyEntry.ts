@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { canonicalText } from '../../engine/canonical';
-import { titleOf } from '../../engine/options';
-import { cleanName } from '../../engine/playerName';
 import { hashText } from '../../engine/random';
 import type { GameRecord, RecordedEvent, RecordedHand } from '../../engine/record';
 import type { HistoryEntry } from '../types';
+import { broughtTitle } from './broughtTitle';
 import { finalScores } from './matchRecord';
 import { onlyPerson } from './onlyPerson';
 
@@ -36,6 +35,7 @@ export function entryOf(record: GameRecord, at: number): HistoryEntry {
   const bots = players.map(({ bot }) => bot ?? null);
   const stoodIn = players.map((player) => player.stoodIn ?? 0);
   const line = ownLine(record);
+  const title = broughtTitle(options);
   const known = seed === null ? {} : { seed };
   return {
     id,
@@ -51,14 +51,8 @@ export function entryOf(record: GameRecord, at: number): HistoryEntry {
     ...(stoodIn.some(Boolean) ? { stoodIn } : {}),
     ...known,
     ...line,
-    ...titleIn(options),
+    ...(title === undefined ? {} : { title }),
   };
-}
-
-/** What a text among the options is called. Texts have several lines, and words have one. */
-function titleIn(options: GameRecord['options']): Pick<HistoryEntry, 'title'> {
-  const text = Object.values(options).find((value) => typeof value === 'string' && value.includes('\n'));
-  return typeof text === 'string' ? { title: cleanName(titleOf(text)) } : {};
 }
 
 /** The points of the one person of a record from hand to hand; nothing where there is none, or more than one. */

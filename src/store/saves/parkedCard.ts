@@ -1,3 +1,4 @@
+import { broughtTitle } from '../records/broughtTitle';
 import { heldHand } from '../selectors/hand';
 import { rankOf } from '../selectors/rank';
 import { kindsOf } from '../selectors/tiles';
@@ -26,5 +27,6 @@ export function cardOf(session: Session, at: number | null): Card {
     bots: players.flatMap(({ bot }) => bot ?? []),
     hand: hand.map((tile) => kinds[tile] ?? 0),
     at,
+    title: broughtTitle(match.options),
   };
 }

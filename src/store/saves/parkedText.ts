@@ -41,6 +41,7 @@ const card = v.object({
   bots: v.pipe(v.array(v.string()), v.maxLength(MOST_BOTS)),
   hand: v.pipe(v.array(v.pipe(natural, v.maxValue(LAST_KIND))), v.maxLength(MOST_TILES)),
   at: v.nullable(v.pipe(natural, v.maxValue(LAST_TIME))),
+  title: v.optional(v.string()),
 });
 
 /** What a card of home says of a match; it follows from the save. */

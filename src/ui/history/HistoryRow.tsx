@@ -3,7 +3,7 @@ import type { HistoryEntry } from '../../store/types';
 import type { ShownBest } from '../../store/records/shownBest';
 import { useText, useWords } from '../context';
 import { Button } from '../controls/buttons';
-import { useGameName } from '../useGameName';
+import { useMatchName } from '../useGameName';
 import { BotLevel } from '../scoring/BotLevel';
 import { HistoryBest } from './HistoryBest';
 import { OwnResult } from './OwnResult';
@@ -36,15 +36,14 @@ export const HistoryRow = memo(function HistoryRow({
   const text = useText();
   const words = useWords(searchWords);
   const titleId = useId();
-  const nameOf = useGameName();
+  const nameOf = useMatchName();
   const { when, line, marks, names } = useEntryWords()(entry, isChallenge);
   return (
     <li className="card row row--apart history-row" aria-labelledby={titleId} data-match={entry.id}>
       <OwnResult entry={entry} />
       <div className="history-words">
         <h2 id={titleId}>
-          {nameOf(entry.rules)}
-          {entry.title !== undefined && `: ${entry.title}`}{' '}
+          {nameOf(entry)}{' '}
           {when !== null && (
             <time className="note" dateTime={new Date(entry.at).toISOString()}>
               {when}

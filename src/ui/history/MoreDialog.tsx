@@ -5,7 +5,7 @@ import { Dialog } from '../controls/Dialog';
 import { LinkRow } from '../controls/LinkRow';
 import { download } from '../download';
 import { exportedText } from '../../store/records/historyEntry';
-import { useGameName } from '../useGameName';
+import { useMatchName } from '../useGameName';
 import { dateWords } from '../text/dates';
 import { useHistory } from './useHistory';
 import '../settings/menu.css';
@@ -37,7 +37,7 @@ export function MoreDialog({
   const { row } = useWords(searchWords);
   const language = useSettings((settings) => settings.language);
   const open = useHistory((state) => state.open);
-  const nameOf = useGameName();
+  const nameOf = useMatchName();
   const save = async () => {
     const kept = await open(entry.id);
     if (kept === null) onFail();
@@ -62,7 +62,7 @@ export function MoreDialog({
     { icon: 'close', title: words.remove, note: row.removeNote, run: onRemove },
   ] as const;
   return (
-    <Dialog title={nameOf(entry.rules)} onClose={onClose}>
+    <Dialog title={nameOf(entry)} onClose={onClose}>
       {entry.at > 0 && <p>{dateWords(entry.at, language, navigator.languages)}</p>}
       <div className="menu">
         {rows.map(({ run, ...shown }) => (

@@ -5,7 +5,7 @@ import { useSettings, useText, useWords } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import { dateWords } from '../text/dates';
 import { Tile } from '../tile/Tile';
-import { useGameName } from '../useGameName';
+import { useMatchName } from '../useGameName';
 import { parkedWords } from '../text';
 
 interface ParkedCardProps {
@@ -22,12 +22,12 @@ export function ParkedCard({ match, label, onResume, onRemove }: ParkedCardProps
   const words = useWords(parkedWords);
   const titleId = useId();
   const language = useSettings((settings) => settings.language);
-  const nameOf = useGameName();
+  const nameOf = useMatchName();
   return (
     <li className="stack parked" aria-labelledby={titleId}>
       <div className="parked-words">
         <h3 id={titleId} className="row row--base">
-          {nameOf(match.rules)}
+          {nameOf(match)}
           {label !== null && <span className="parked-label">{label}</span>}
         </h3>
         <p>

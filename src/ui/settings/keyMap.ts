@@ -18,6 +18,7 @@ export const KEY_MAP: readonly KeyLine<keyof SettingsWords['keys']>[] = [
   { keys: ['P'], does: 'pong', letter: true },
   { keys: ['1', '2', '3'], does: 'chow', letter: true },
   { keys: ['K'], does: 'kong', letter: true },
+  { keys: ['O'], does: 'chooseForMe', letter: true },
   { keys: ['X'], does: 'exchange', letter: true },
   { keys: ['H'], does: 'seeHand', letter: true },
   { keys: ['G'], does: 'skip', letter: true },

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
+import { broughtTitle } from '../../store/records/broughtTitle';
 import { finalScores } from '../../store/records/matchRecord';
 import { writeLink } from '../../store/share/links';
 import { useText, useWords } from '../context';
@@ -8,7 +9,7 @@ import { useHistory } from '../history/useHistory';
 import { nameWords } from '../history/replay/replayPeople';
 import { VerifyPanel } from '../history/VerifyPanel';
 import { BotLevel } from '../scoring/BotLevel';
-import { useGameName } from '../useGameName';
+import { useMatchName } from '../useGameName';
 import { ShareActions } from './ShareActions';
 import { shareWords } from '../text';
 
@@ -49,11 +50,12 @@ export function RecordPage({ record, given, onReplay }: RecordPageProps) {
 export function MatchFacts({ record }: { readonly record: GameRecord }) {
   const words = useWords(shareWords);
   const text = useText();
-  const nameOf = useGameName();
+  const nameOf = useMatchName();
   const scores = finalScores(record);
+  const { rules, options } = record;
   return (
     <>
-      <h2 id="share-what">{nameOf(record.rules)}</h2>
+      <h2 id="share-what">{nameOf({ rules, title: broughtTitle(options) })}</h2>
       <p>{words.record.line(record.hands.length, record.complete)}</p>
       <ul className="row share-scores">
         {record.players.map(({ name, bot, stoodIn }, player) => (

@@ -23,6 +23,7 @@ export function SwitchesButton({ at, open }: SwitchesButtonProps) {
       <IconButton
         icon="switches"
         label={count === 0 ? switches.open : switches.on(count)}
+        word={at === 'bar' ? switches.open : undefined}
         onClick={() => open('switches')}
       />
     </span>

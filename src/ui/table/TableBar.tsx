@@ -36,12 +36,14 @@ export const TableBar = memo(function TableBar({ open }: { readonly open: (dialo
           icon="tiles"
           className="bar-tiles"
           label={text.tracker.open}
+          word={text.tools.short}
           onClick={() => open('tools')}
         />
         <IconButton
           icon="gear"
           className="bar-gear"
           label={text.menu.settings}
+          word={text.menu.settings}
           onClick={() => open('settings')}
         />
       </div>

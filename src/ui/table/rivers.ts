@@ -32,20 +32,23 @@ const LONG = 18;
 /** At the sides of an upright screen: early in a hand on phones, then, on wide ones, and where very long rivers need it, as with the places of claimed discards. */
 const SIDE = { early: 3, usual: 4, wide: 5 };
 const VERY_LONG = { short: 20, usual: 24 };
-/** The own discards and those of any seat that are laid down as early ones. The own seat ends it, so nothing moves in others' turns. */
+/** Above a panel the height is short: later discards take the whole width. */
+const ABOVE_PANEL = { middle: 7, side: 5 };
+/** The own discards and those of any seat that are laid down as early ones, also above a panel. The own seat ends it, so nothing moves in others' turns. */
 const EARLY = { own: 9, most: 15 };
+const EARLY_ABOVE_PANEL = { own: 10, most: 12 };
 
 /** Whether few discards lie on an upright phone: they are laid down larger. */
 export function isEarly({ lengths, thrown, is, isBesidePanel }: RiversAt): boolean {
   const counts = Object.values(lengths);
+  const { own, most } = isBesidePanel ? EARLY_ABOVE_PANEL : EARLY;
   return (
     is('phone') &&
-    !is('low') &&
+    !is(isBesidePanel ? 'short' : 'low') &&
     !is('narrow') &&
-    !isBesidePanel &&
     counts.length > OPEN_TABLE &&
-    thrown <= EARLY.own &&
-    counts.every((count) => count <= EARLY.most)
+    thrown <= own &&
+    counts.every((count) => count <= most)
   );
 }
 
@@ -56,17 +59,23 @@ export function riverShape(place: Place, at: RiversAt): RiverShape {
 }
 
 function discardsInRow(place: Place, at: RiversAt): number {
-  const { is, lengths, isFolding } = at;
+  const { is, lengths, isBesidePanel, isFolding } = at;
   if (is('fives')) return PER_ROW_NARROW;
   if (!is('portrait')) return PER_ROW;
   const longest = Math.max(...Object.values(lengths));
   if (Object.keys(lengths).length === OPEN_TABLE) return isFolding || longest > LONG ? PER_LONG_ROW : PER_ROW;
-  if (place === 'self' || place === 'across') return PER_ROW;
+  const isMiddle = place === 'self' || place === 'across';
+  if (isLateAbovePanel(at)) return isMiddle ? ABOVE_PANEL.middle : ABOVE_PANEL.side;
+  if (isMiddle) return PER_ROW;
   if (is('one-row')) return SIDE.wide;
   if (isFolding) return SIDE.usual;
-  if (isEarly(at)) return SIDE.early;
+  if (isEarly(at)) return isBesidePanel ? SIDE.usual : SIDE.early;
   const atSides = Math.max(lengths.left ?? 0, lengths.right ?? 0);
   return atSides > VERY_LONG[is('short') && !is('high') ? 'short' : 'usual'] ? SIDE.wide : SIDE.usual;
+}
+
+function isLateAbovePanel(at: RiversAt): boolean {
+  return at.isBesidePanel && at.is('phone') && !at.is('short') && !isEarly(at);
 }
 
 /** The rows that so many discards take. */

@@ -18,8 +18,8 @@ export function exchangeWords(state: Asked, words: PlayWords, text: Text): StepW
   const { least, most } = sizesOf(exchangesIn(choices));
   const asked = phaseWords(view, words) ?? { title: text.tray.exchange(least, most), line: '' };
   const to = view && passesOf(view)?.to[view.seat];
-  const goes = to === null || to === undefined ? '' : text.tray.goesTo(personAt(state, to));
-  return { ...asked, line: [asked.line, goes].filter((part) => part !== '').join(' ') };
+  if (to === null || to === undefined) return asked;
+  return { ...asked, line: text.tray.goesTo(asked.line, personAt(state, to)) };
 }
 
 /** The game's words for the step before play that is under way; null where it has none. */

@@ -59,6 +59,7 @@ export function useTableKeys({ controls, pointing, open }: TableKeys): void {
       },
       n: () => controls.passForGood(),
       h: () => earlyWins(game.getState()).length > 0 && open('won'),
+      o: () => controls.exchange?.chooseForMe?.(),
       x: () => controls.exchange?.send(),
       ' ': () => controls.notNow?.(),
       '?': () => open('keys'),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { playDeal } from '../../../src/bots/playDeal';
 import { EVEN } from '../../../src/bots/beliefs/beliefs';
 import { canImagine, imagineDeal } from '../../../src/bots/rollouts/imagine';
-import { routes1 } from '../../../src/bots/players/routes1';
+import { botCalled } from '../../../src/bots/registry';
 import { legalActions } from '../../../src/engine/legalActions';
 import { startNextDeal } from '../../../src/engine/match';
 import { Random } from '../../../src/engine/random';
@@ -13,6 +13,7 @@ import { seatView } from '../../../src/engine/view';
 import { randomMatch } from '../../support/randomPlay';
 
 const DEALS = 15;
+const fast = botCalled('fast');
 
 /** Calls `look` at every moment of some deals at which a future can be imagined. */
 function visit(rules: string, look: (deal: Deal, seat: Seat, choices: readonly Action[]) => void): void {
@@ -26,7 +27,7 @@ function visit(rules: string, look: (deal: Deal, seat: Seat, choices: readonly A
         if (canImagine(view)) look(at, seat, choices);
         return random.below(4) === 0
           ? choices[random.below(choices.length)]!
-          : routes1.decide(view, choices, random);
+          : fast.decide(view, choices, random);
       },
       events,
     );
@@ -34,19 +35,12 @@ function visit(rules: string, look: (deal: Deal, seat: Seat, choices: readonly A
 }
 
 describe.each(ruleSetIds())('%s', (rules) => {
-  test('an imagined deal looks to the seat as the real one does, and offers it the same', () => {
+  test('an imagined deal looks to the seat as the real one does, offers it the same, and has every tile once', () => {
     const random = new Random([5, 6, 7, 8]);
     visit(rules, (deal, seat, choices) => {
       const imagined = imagineDeal(seatView(deal, seat), EVEN, random);
       expect(seatView(imagined, seat)).toEqual(seatView(deal, seat));
       expect(legalActions(imagined, seat)).toEqual(choices);
-    });
-  });
-
-  test('every tile of the set is in it once', () => {
-    const random = new Random([5, 6, 7, 8]);
-    visit(rules, (deal, seat) => {
-      const imagined = imagineDeal(seatView(deal, seat), EVEN, random);
       const { tiles } = rulesOf(deal).geometry;
       const held = imagined.seats.flatMap(({ hand, melds, bonus, river }) => [
         ...hand,

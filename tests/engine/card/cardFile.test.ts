@@ -92,6 +92,13 @@ describe('a card as a text', () => {
     expect(faultsOf('')).toEqual(['1 no-title', '1 too-few 0']);
   });
 
+  test('tells no more of a long line than can be read, and each long name once', () => {
+    const long = (end: string) => `BBB 1920a 2222b 999c 25 x ${'n'.repeat(900)}${end}`;
+    const told = `long-name ${'n'.repeat(60)}…`;
+    expect(faultsOf(withLine(`${long('1')}\n${long('2')}`))).toEqual([`4 ${told}`, `5 ${told}`]);
+    expect(faultsOf(withLine(`${'q'.repeat(900)} 25 x`))).toEqual([`4 no-tile ${'q'.repeat(60)}…`]);
+  });
+
   test('is refused at once where it is far too long, and where it has too many hands or forms', () => {
     expect(faultsOf(`${HANDS[0]}\n`.repeat(10_000))).toEqual(['1 too-long']);
     expect(faultsOf('\uFDFA'.repeat(10_000))).toEqual(['1 too-long']);

@@ -46,7 +46,7 @@ function useAllWords(challenges: ReadonlySet<string>): (entry: HistoryEntry) => 
   const wordsOf = useEntryWords();
   return useCallback(
     (entry: HistoryEntry) => {
-      const { rules, at, bots = [], seed } = entry;
+      const { rules, at, bots = [], seed, title = '' } = entry;
       const game = cards.find(({ id }) => id === rules);
       const card = game && gameCard(game.words, language);
       const { when, line, marks, names } = wordsOf(entry, seed !== undefined && challenges.has(seed));
@@ -54,6 +54,7 @@ function useAllWords(challenges: ReadonlySet<string>): (entry: HistoryEntry) => 
       return [
         card?.long ?? rules,
         card?.name ?? '',
+        title,
         // A date can be looked for as it stands in file names, too.
         ...(when === null ? [] : [when, dateOf(at)]),
         ...names,

@@ -167,6 +167,7 @@ export const words = {
     pong: 'Pong',
     chow: 'Chow or declaration, first to third choice',
     kong: 'Kong',
+    chooseForMe: 'Have the tiles to exchange chosen for you',
     exchange: 'Exchange the chosen tiles',
     seeHand: 'See a hand that has won while play goes on',
     sort: 'Sort this hand, or leave it as drawn',

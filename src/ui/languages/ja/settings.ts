@@ -145,6 +145,7 @@ export const words: SettingsWords = {
     pong: 'ポン',
     chow: 'チーか宣言、一番目から三番目',
     kong: 'カン',
+    chooseForMe: '交換する牌をおまかせで選ぶ',
     exchange: '選んだ牌を交換',
     seeHand: '続行中に、アガった手牌を見る',
     sort: 'この局の理牌、またはツモ順のまま',

@@ -115,7 +115,7 @@ export const words: Text = {
     beside: '牌桌旁',
     onTable: '枱面的牌',
     unseen: '未見的牌',
-    short: '未見牌',
+    short: '未見的牌',
     unseenNote: '每種牌尚有多少張你看不見：在牌山或他人手中。',
     left: (name, count) => `${name}：未見 ${count} 張`,
     suits: ['萬子', '筒子', '索子', '番子'],

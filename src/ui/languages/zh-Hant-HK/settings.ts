@@ -136,6 +136,7 @@ export const words: SettingsWords = {
     pong: '碰',
     chow: '上或聲明，第一至第三選擇',
     kong: '槓',
+    chooseForMe: '由電腦代選交換的牌',
     exchange: '交換所選的牌',
     seeHand: '看已食糊而牌局繼續的牌',
     sort: '此局理牌，或保持摸牌次序',

@@ -12,7 +12,7 @@ import { useOpenPage } from '../../pages';
 import type { PageName } from '../../pages';
 import { ownWords } from '../../text';
 import { useToday } from '../../today';
-import { useGameName } from '../../useGameName';
+import { useMatchName } from '../../useGameName';
 import './homeOwn.css';
 
 /** So many of the matches that were played last are shown. */
@@ -106,14 +106,14 @@ interface EntriesProps {
 function LatestCard({ entries }: EntriesProps) {
   const text = useText();
   const words = useWords(ownWords);
-  const nameOf = useGameName();
+  const nameOf = useMatchName();
   return (
     <Card title={words.latest} to="history" isWide>
       {entries.map((entry) => {
         const own = ownScore(entry);
         return (
           <span key={entry.id} className="own-line-of">
-            <span>{nameOf(entry.rules)}</span>
+            <span>{nameOf(entry)}</span>
             <span>{own ? `${text.history.place(own)}, ${text.total(own.score)}` : ''}</span>
           </span>
         );

@@ -39,7 +39,9 @@ export function ExchangeTray({ exchange, why }: ExchangeTrayProps) {
         <Countdown />
       </Prompt>
       <div className="acts acts--two" role="group" aria-label={title} data-count={chooseForMe ? 2 : 1}>
-        {chooseForMe && <OwnButton look="choose" word={text.tray.chooseForMe} onPress={chooseForMe} />}
+        {chooseForMe && (
+          <OwnButton look="choose" word={text.tray.chooseForMe} shortcut="o" onPress={chooseForMe} />
+        )}
         <OwnButton
           look="discard act--exchange"
           word={missing > 0 ? text.tray.chooseMore(missing) : (sends?.(tiles.length) ?? usual)}
