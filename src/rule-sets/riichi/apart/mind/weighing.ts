@@ -127,7 +127,7 @@ export class Weighing {
 
   /** Red fives that these counts hold no more. */
   private redsOf(counts: readonly number[]): number {
-    return this.facts.redKinds.filter((kind) => counts[kind]! === 0).length;
+    return this.facts.redKinds.filter((kind) => counts[kind] === 0).length;
   }
 
   /** Nine kinds of terminals and honours, and not many more. */
