@@ -27,7 +27,7 @@ const GIVEN_UP = [0.1, 0.15, 0.2, 0.3, 0.4];
 const [READY, NOT_READY, STAYS] = [1100, 900, 500];
 
 /** What others do in a go-round, by the own draws left at its beginning. */
-export interface Rounds {
+interface Rounds {
   /** How likely another wins, not by an own discard. */
   readonly ends: Float64Array;
   /** What others take from the wall. */
