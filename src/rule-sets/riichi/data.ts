@@ -36,11 +36,12 @@ export interface Own {
 /** Who answers for which yakuman of whom. */
 export type Responsible = Readonly<{ seat: Seat; id: string; by: Seat }>;
 
-/** What earlier deals left. `points`: by seat of this deal. */
+/** What earlier deals left. `points`: by seat of this deal; `first`: the seat of who dealt first. */
 export interface Left {
   readonly honba?: number;
   readonly sticks?: number;
   readonly points?: readonly number[];
+  readonly first?: Seat;
 }
 
 export function ownOf({ extras }: { readonly extras: Extras }): Own {

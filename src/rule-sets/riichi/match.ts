@@ -25,7 +25,37 @@ function stays(deal: Deal, ending: string, { dealerRepeats }: RiichiOptions): bo
   return dealerRepeats === 'draw' || (dealerRepeats === 'ready' && isIn(ownOf(deal).ready, DEALER));
 }
 
-/** Source: `RULES.md#end-of-the-match`. */
+/** Where a match stands after a deal. */
+interface Ended {
+  readonly number: number;
+  /** The dealer deals again; after a win or an exhausted wall it may stop instead. */
+  readonly again: boolean;
+  readonly mayStop: boolean;
+  /** The player who dealt. */
+  readonly dealer: number;
+  readonly scores: readonly number[];
+}
+
+/** Why a match ends otherwise than with its last regular hand. */
+export type MatchEnd = 'bust' | 'enough' | 'extension-over' | 'ahead';
+
+/** Why no deal follows; null where one does. Source: `RULES.md#end-of-the-match`. */
+export function endOf(
+  { rounds, returnPoints, bust, extension, agariyame }: RiichiOptions,
+  { number, again, mayStop, dealer, scores }: Ended,
+): MatchEnd | 'last-hand' | null {
+  const regular = rounds * SEATS;
+  const first = placesOf(scores)[0]!;
+  const hasEnough = scores[first]! >= returnPoints;
+  if (bust && scores.some((points) => points < 0)) return 'bust';
+  if (number > regular && hasEnough) return 'enough';
+  if (!again && number === regular + SEATS) return 'extension-over';
+  const isExtended = !hasEnough && extension !== 'none' && rounds !== ALL_ROUNDS;
+  if (!again && number === regular && !isExtended) return 'last-hand';
+  const isAhead = agariyame && again && mayStop && number === regular && hasEnough && first === dealer;
+  return isAhead ? 'ahead' : null;
+}
+
 export function nextDealBy(options: RiichiOptions): Rules['nextDeal'] {
   return (progress, deal, scores) => {
     if (endBy(options, progress, { deal, scores }) !== null) return null;
@@ -44,27 +74,15 @@ export function whyOverBy(options: RiichiOptions): NonNullable<Rules['whyOver']>
   };
 }
 
-/** Why a match ends otherwise than with its last regular hand. */
-export type MatchEnd = 'bust' | 'enough' | 'extension-over' | 'ahead';
-
-/** Null: it goes on. */
 function endBy(
   options: RiichiOptions,
   { number, dealer }: Progress,
   { deal, scores }: { readonly deal: Deal; readonly scores: readonly number[] },
-): MatchEnd | 'last-hand' | null {
-  const regular = options.rounds * SEATS;
+): ReturnType<typeof endOf> {
   const ending = endingOf(deal, options);
   const again = stays(deal, ending, options);
-  const first = placesOf(scores)[0]!;
-  const hasEnough = scores[first]! >= options.returnPoints;
-  if (options.bust && scores.some((points) => points < 0)) return 'bust';
-  if (number > regular && hasEnough) return 'enough';
-  if (!again && number === regular + SEATS) return 'extension-over';
-  const isExtended = !hasEnough && options.extension !== 'none' && options.rounds !== ALL_ROUNDS;
-  if (!again && number === regular && !isExtended) return 'last-hand';
-  const mayStop = again && number === regular && (ending === 'won' || ending === 'exhausted');
-  return options.agariyame && mayStop && hasEnough && first === dealer ? 'ahead' : null;
+  const mayStop = ending === 'won' || ending === 'exhausted';
+  return endOf(options, { number, again, mayStop, dealer, scores });
 }
 
 function passed({ number }: Progress): Omit<Progress, 'carry'> {
@@ -87,7 +105,7 @@ function carryOf(deal: Deal, { ending, again, dealer, scores }: After): Extras {
   const honba = isKept ? before : isCounted ? before + 1 : 0;
   const sticks = deal.wins.length > 0 ? 0 : sticksOf(deal);
   const points = Array.from({ length: SEATS }, (_, seat) => scores[(seat + dealer) % SEATS]!);
-  return { honba, sticks, points };
+  return { honba, sticks, points, first: (SEATS - dealer) % SEATS };
 }
 
 const UMA: Readonly<Record<RiichiOptions['uma'], readonly [number, number, number]>> = {
@@ -98,9 +116,16 @@ const UMA: Readonly<Record<RiichiOptions['uma'], readonly [number, number, numbe
   '20-30': [20, -20, -30],
 };
 
+/** By place, the points that it brings: the first has what the others leave. */
+export function bonusOf({ uma }: RiichiOptions): readonly number[] {
+  const others = UMA[uma].map((thousands) => THOUSAND * thousands);
+  return [-others.reduce((sum, points) => sum + points, 0), ...others];
+}
+
 /** Deposits to the first place; then points over what is returned, and what places bring: the first has what is left. Source: `RULES.md#result`. */
-export function closingBy({ returnPoints, uma }: RiichiOptions): NonNullable<Rules['closing']> {
-  const ofPlaces = UMA[uma].map((thousands) => THOUSAND * thousands);
+export function closingBy(options: RiichiOptions): NonNullable<Rules['closing']> {
+  const { returnPoints } = options;
+  const ofPlaces = bonusOf(options);
   return (_progress, deal, scores) => {
     const places = placesOf(scores);
     const toFirst = (points: number): number[] =>
@@ -108,8 +133,7 @@ export function closingBy({ returnPoints, uma }: RiichiOptions): NonNullable<Rul
     const deposits = deal.wins.length > 0 ? 0 : STICK * sticksOf(deal);
     const all = scores.reduce((sum, points) => sum + points, deposits);
     const oka = scores.length * returnPoints - all;
-    const first = -ofPlaces.reduce((sum, points) => sum + points, 0);
-    const bonus = scores.map((_, player) => [first, ...ofPlaces][places.indexOf(player)]!);
+    const bonus = scores.map((_, player) => ofPlaces[places.indexOf(player)]!);
     const lines: ClosingLine[] = [
       { reason: 'deposits', points: toFirst(deposits) },
       { reason: 'return', points: scores.map(() => -returnPoints) },

@@ -22,7 +22,7 @@ import { FORMS, geometryOf, tilesOf } from './tiles';
 
 const USUAL_FU = 30;
 
-/** Source: `RULES.md#records`. */
+/** How records call declarations. */
 const DECLARED_AS = {
   riichi: { type: 'declare', what: 'riichi' },
   'nine-terminals': { type: 'declare', what: 'nine-terminals' },

@@ -65,6 +65,7 @@ describe('who deals, and counters', () => {
       honba: 1,
       sticks: 1,
       points: [30_000, 25_000, 24_000, 20_000],
+      first: 3,
     });
     expect(after({ ending: 'won', wins: [1], carry: { sticks: 1 } })?.carry).toMatchObject({ sticks: 0 });
   });

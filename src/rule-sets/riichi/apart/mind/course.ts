@@ -3,13 +3,17 @@ import type { TileKind } from '../../../../engine/types';
 import type { Facts } from './facts';
 import { looksWorth } from './looks';
 import type { Outside } from './outside';
-import { Ready } from './ready';
+import { Ready, type Change } from './ready';
 import { Shape } from './shape';
 import { CLAIMED, THROWN_BY_KIND } from './thrown';
 import { Tried, type Held } from './tried';
 import { orGivenUp, PARTS, takeBetter, type Worth } from './worth';
 
 const OTHERS = 3;
+/** More tiles than a hand can miss. */
+const MOST_MISSING = 16;
+/** How finely the points are told apart that hands look worth. */
+const POINTS_STEP = 50;
 /** Useful tiles of hands that are so far, on the way. */
 const USUAL = [0, 5, 13, 22, 32, 42, 50];
 /** By tiles missing: how far a hand is still played on against hands that become ready only later. */
@@ -26,6 +30,7 @@ export class Course {
   private readonly outside: Outside;
   private readonly ready: Ready;
   private readonly known = new Map<number, Worth>();
+  private readonly usuals = new Map<number, Worth>();
   private readonly near: number;
   private readonly isNear: boolean;
   /** Places for each part of a worth, and places in all. */
@@ -45,13 +50,31 @@ export class Course {
   /** What a hand of these concealed tiles is worth. */
   worth(counts: readonly number[]): Worth {
     this.tried.take(counts);
-    return this.look(this.read(), true);
+    return this.make(this.read(), true);
   }
 
   /** A ready hand, in riichi from now on or quiet. */
   worthAs(counts: readonly number[], as: 'riichi' | 'quiet'): Worth {
     this.tried.take(counts);
-    return this.ready.worth(this.read(), as);
+    const shape = this.read();
+    return this.ready.worth(shape, as, as === 'quiet' ? this.changes(shape) : []);
+  }
+
+  /** The waits that a ready hand may change to, by each tile that it does not wait for. */
+  private changes(shape: Shape): readonly Change[] {
+    const { tried } = this;
+    if (this.near <= 1 || tried.facts.inRiichi) return [];
+    const each = 1 / Math.max(1, tried.facts.unseen);
+    const found: Change[] = [];
+    for (let kind = 0; kind < PLAYING_KINDS; kind++) {
+      const left = tried.live(kind);
+      if (left === 0 || shape.with(kind) === 0) continue;
+      tried.counts[kind]!++;
+      const worth = this.bestAfter(1);
+      tried.counts[kind]!--;
+      if (worth) found.push({ chance: left * each, worth });
+    }
+    return found;
   }
 
   private read(): Shape {
@@ -60,7 +83,7 @@ export class Course {
     return shape;
   }
 
-  private look(shape: Shape, isRoot: boolean): Worth {
+  private look(shape: Shape): Worth {
     let [high, low] = [0, 0];
     for (let kind = 0; kind < PLAYING_KINDS; kind++) {
       const held = this.tried.counts[kind]!;
@@ -71,14 +94,14 @@ export class Course {
     const name = high * 0x200000 + low;
     const known = this.known.get(name);
     if (known) return known;
-    const worth = this.make(shape, isRoot);
+    const worth = this.make(shape, false);
     this.known.set(name, worth);
     return worth;
   }
 
   private make(shape: Shape, isRoot: boolean): Worth {
     const { missing } = shape;
-    if (missing <= 1) return this.ready.worth(shape, 'either');
+    if (missing <= 1) return this.ready.worth(shape, 'either', isRoot ? this.changes(shape) : []);
     const isAhead = isRoot && !this.isNear && this.near > 1;
     const isFar = !isAhead && missing > (this.isNear ? this.near : 1);
     return isFar ? this.far(shape) : this.onTheWay(shape);
@@ -116,24 +139,32 @@ export class Course {
       sum += chance;
       for (let at = 0; at < gains.length; at++) gains[at]! += chance * best[at]!;
     }
-    const over = sum > 0.9 ? 0.9 / sum : 1;
-    return this.comes((at) => gains[at]! * over, sum * over, missing);
+    const most = Math.min(0.9, sum);
+    return this.comes(gains, { share: sum > 0 ? most / sum : 0, chance: most, missing });
   }
 
-  /** A hand that gains this by a useful tile, and otherwise waits on. */
-  private comes(gain: (at: number) => number, sum: number, missing: number): Worth {
+  /** A hand that becomes one worth a share of this by a useful tile, with so much chance, and otherwise waits on. */
+  private comes(
+    next: Worth,
+    { share, chance, missing }: { readonly share: number; readonly chance: number; readonly missing: number },
+  ): Worth {
     const { step, size } = this;
-    const { ends, taken, pushed, later, givenUp, notReady } = this.outside;
-    const share = LATER[Math.min(missing, LATER.length - 1)]!;
+    const { pushed, notReady, riichiComes, againstRiichi } = this.outside;
+    const { ends, taken, later } = missing > 1 ? this.outside.onTheWay : this.outside.rounds;
+    const givenUp = this.outside.givenUp(this.tried.melds);
+    const lasting = LATER[Math.min(missing, LATER.length - 1)]!;
     const worth = new Float64Array(size);
     worth[0] = notReady;
     for (let t = 1; t < step; t++) {
+      const riichi = missing > 1 ? riichiComes[t]! : 0;
       const on = 1 - ends[t]!;
-      const goesOn = gain(t - 1) + (1 - sum) * worth[t - 1]! - pushed - share * later[t]!;
-      const kept = orGivenUp(on * goesOn - taken[t]!, givenUp[t]!);
+      const goesOn = share * next[t - 1]! + (1 - chance) * worth[t - 1]! - pushed - lasting * later[t]!;
+      const all = (1 - riichi) * (on * goesOn - taken[t]!) + riichi * againstRiichi[t]!;
+      const kept = orGivenUp(all, givenUp[t]!);
       worth[t] = kept.worth;
+      const stays = on * kept.share * (1 - riichi);
       for (let at = t + step; at < size; at += step)
-        worth[at] = on * kept.share * (gain(at - 1) + (1 - sum) * worth[at - 1]!);
+        worth[at] = stays * (share * next[at - 1]! + (1 - chance) * worth[at - 1]!);
     }
     return worth;
   }
@@ -146,7 +177,7 @@ export class Course {
     for (let kind = 0; kind < PLAYING_KINDS; kind++) {
       if (counts[kind] === 0 || shape.without(kind) > missing) continue;
       counts[kind]!--;
-      const worth = this.look(this.read(), false);
+      const worth = this.look(this.read());
       counts[kind]!++;
       best = best === null ? worth.slice() : takeBetter(best, worth, this.step);
     }
@@ -162,11 +193,19 @@ export class Course {
     }
     const next = this.usual(missing - 1, looksWorth(this.tried.facts, this.tried));
     const chance = Math.min(0.9, sum);
-    return this.comes((at) => chance * next[at]!, chance, missing);
+    return this.comes(next, { share: chance, chance, missing });
   }
 
-  /** What a usual hand is worth that misses so many tiles and wins so many points. */
+  /** What a usual hand is worth that misses so many tiles and wins so many points, to the nearest step. */
   private usual(missing: number, points: number): Worth {
+    const steps = Math.round(points / POINTS_STEP);
+    const name = steps * MOST_MISSING + missing;
+    let worth = this.usuals.get(name);
+    if (!worth) this.usuals.set(name, (worth = this.usualOf(missing, steps * POINTS_STEP)));
+    return worth;
+  }
+
+  private usualOf(missing: number, points: number): Worth {
     const { step, size } = this;
     const { unseen } = this.tried.facts;
     const { ready } = this.outside;
@@ -174,9 +213,8 @@ export class Course {
     for (let left = 1; left <= missing; left++) {
       const claims = this.tried.manner === 'open' ? 1.7 : left === 1 ? 2.2 : 1;
       const useful = USUAL[Math.min(left, USUAL.length - 1)]! * claims;
-      const rate = Math.min(0.7, useful / Math.max(1, unseen));
-      const next = worth;
-      worth = this.comes((at) => rate * next[at]!, rate, left);
+      const chance = Math.min(0.7, useful / Math.max(1, unseen));
+      worth = this.comes(worth, { share: chance, chance, missing: left });
       if (left === 1) worth[0] = ready;
     }
     return worth;

@@ -6,6 +6,7 @@ import { leftOf, ownOf, riichiOf } from '../../data';
 import type { RiichiOptions } from '../../options';
 import { sticksOf } from '../../settle';
 import { doraOf, SEATS } from '../../tiles';
+import { Standing } from './standing';
 import type { Laid } from './way';
 
 /** What a seat knows, as its mind reads it. */
@@ -28,6 +29,7 @@ export interface Facts {
   /** Deposits on the table, in points. */
   readonly deposits: number;
   readonly points: readonly number[];
+  readonly standing: Standing;
   /** By seat: the number of its discards before riichi. */
   readonly riichiAt: readonly number[];
   readonly inRiichi: boolean;
@@ -53,9 +55,11 @@ export function factsOf(view: SeatView): Facts {
   const dear = Array<number>(PLAYING_KINDS).fill(0);
   for (const indicator of dora) dear[doraOf(indicator)]!++;
   const live = unseenOf(view, { kinds, copies });
+  const options = view.options as RiichiOptions;
+  const deposits = sticksOf(view) * STICK;
   return {
     view,
-    options: view.options as RiichiOptions,
+    options,
     kinds,
     faces,
     live,
@@ -66,8 +70,9 @@ export function factsOf(view: SeatView): Facts {
     seatWind: FIRST_WIND + seat,
     isDealer: seat === 0,
     honba,
-    deposits: sticksOf(view) * STICK,
+    deposits,
     points: points ?? seats.map(() => rules.startPoints),
+    standing: new Standing(view, options, deposits),
     riichiAt: seats.map((_, at) => riichiAt[at] ?? 0),
     inRiichi: riichiOf(view, seat) > 0,
     melds: own.melds.map(({ type, kind, concealed }) => ({

@@ -20,7 +20,13 @@ const FROM_WALL = 0.42;
 /** What choices lead to, as the mind reckons. Only a win is tried in a future. */
 export const foresight: Foresight = { noise: NOISE, isWhole: true, endings, trust: () => TRUST };
 
-const asked = new WeakMap<SeatView, readonly Weighed[]>();
+/** What was asked of a view is kept as long as it. */
+interface Asked {
+  readonly weighing: Weighing;
+  readonly known: Map<string, Weighed>;
+}
+
+const asked = new WeakMap<SeatView, Asked>();
 
 function endings(view: SeatView, action: Action): readonly Ending[] {
   const { wins, won, dealsIn, cost, worth } = weighedOf(view, action);
@@ -39,15 +45,15 @@ function endings(view: SeatView, action: Action): readonly Ending[] {
   ];
 }
 
-/** Each choice of a view is weighed once, and kept as long as it. */
 function weighedOf(view: SeatView, action: Action): Weighed {
-  let known = asked.get(view);
-  if (!known) asked.set(view, (known = []));
-  const same = ({ action: other }: Weighed): boolean => JSON.stringify(other) === JSON.stringify(action);
-  const found = known.find(same);
-  if (found) return found;
-  const made = new Weighing(view, { tellsAll: true }).all([action])[0];
-  const none = { action, worth: 0, wins: 0, won: 0, dealsIn: 0, cost: 0 };
-  asked.set(view, [...known, made ?? none]);
-  return made ?? none;
+  let kept = asked.get(view);
+  if (!kept) asked.set(view, (kept = { weighing: new Weighing(view, { tellsAll: true }), known: new Map() }));
+  const { weighing, known } = kept;
+  const name = JSON.stringify(action);
+  let found = known.get(name);
+  if (!found) {
+    const none = { action, worth: 0, wins: 0, won: 0, dealsIn: 0, cost: 0 };
+    known.set(name, (found = weighing.all([action])[0] ?? none));
+  }
+  return found;
 }

@@ -18,6 +18,12 @@ const OTHERS = 3;
 /** Fu of a closed hand that has no yaku but riichi. */
 const PLAIN_FU = 40;
 
+/** Another wait that a tile brings, how likely in a draw. */
+export interface Change {
+  readonly chance: number;
+  readonly worth: Worth;
+}
+
 /** A hand that misses one tile: in riichi or quiet. */
 export class Ready {
   private readonly tried: Tried;
@@ -40,8 +46,8 @@ export class Ready {
     this.way = { options, seatWind, roundWind, melds, isClosed, fromWall: false };
   }
 
-  /** What the hand is worth that `shape` has read. */
-  worth(shape: Shape, as: 'riichi' | 'quiet' | 'either'): Worth {
+  /** What the hand is worth that `shape` has read. A quiet one takes a better wait where a change brings it. */
+  worth(shape: Shape, as: 'riichi' | 'quiet' | 'either', changes: readonly Change[] = []): Worth {
     const { tried, way } = this;
     const { counts, facts, isClosed } = tried;
     const each = 1 / Math.max(1, facts.unseen);
@@ -81,16 +87,17 @@ export class Ready {
         CAREFUL *
         winPoints(facts, { han: price.han + more, fu: price.fu || PLAIN_FU, fromWall: false });
     }
-    const worth = this.waits(quiet, 1);
+    const worth = this.waits(quiet, 1, changes);
     if (as === 'quiet' || !isClosed || !(facts.inRiichi || mayRiichi(facts))) return worth;
-    const bound = this.waits(riichi, QUIET);
-    if (!facts.inRiichi) for (let t = 0; t < this.step; t++) bound[t]! -= STICK * (1 - this.won(riichi, t));
+    const bound = this.waits(riichi, QUIET, []);
+    const stake = facts.inRiichi ? 0 : facts.standing.staked(STICK);
+    for (let t = 0; t < this.step; t++) bound[t]! -= stake * (1 - this.won(riichi, t));
     return as === 'riichi' ? bound : takeBetter(worth, bound, this.step);
   }
 
   /** How likely a hand wins in so many go-rounds: whoever wins has the deposit back. */
   private won({ wall, others }: { readonly wall: number; readonly others: number }, draws: number): number {
-    const { ends } = this.outside;
+    const { ends } = this.outside.rounds;
     const each = Math.min(0.9, wall + others);
     let [won, on] = [0, 1];
     for (let t = draws; t > 0; t--) {
@@ -103,15 +110,21 @@ export class Ready {
   private waits(
     { wall, drawn, others, taken }: Readonly<Record<'wall' | 'drawn' | 'others' | 'taken', number>>,
     calm: number,
+    changes: readonly Change[],
   ): Worth {
     const { step, size } = this;
-    const { ends, taken: lost, pushed, later, givenUp, ready } = this.outside;
+    const { pushed, ready } = this.outside;
+    const { ends, taken: lost, later } = this.outside.rounds;
+    const givenUp = this.outside.givenUp(this.tried.melds);
     const worth = new Float64Array(size);
     const mayGiveUp = calm === 1;
     worth[0] = ready;
     for (let t = 1; t < step; t++) {
       const on = (1 - others) * (1 - ends[t]! * calm);
-      const goesOn = drawn + (1 - wall) * (worth[t - 1]! - pushed - later[t]!);
+      let better = 0;
+      for (const { chance, worth: changed } of changes)
+        better += chance * Math.max(0, changed[t - 1]! - worth[t - 1]!);
+      const goesOn = drawn + better + (1 - wall) * (worth[t - 1]! - pushed - later[t]!);
       const all = taken + on * goesOn - (1 - others) * lost[t]! * calm;
       const kept = mayGiveUp ? orGivenUp(all, givenUp[t]!) : { worth: all, share: 1 };
       worth[t] = kept.worth;

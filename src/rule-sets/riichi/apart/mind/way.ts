@@ -9,6 +9,10 @@ export interface Laid {
   readonly concealed: boolean;
 }
 
+export function exposedOf(melds: readonly Laid[]): number {
+  return melds.filter(({ concealed }) => !concealed).length;
+}
+
 /** Who wins, and how. */
 export interface Way {
   readonly options: RiichiOptions;

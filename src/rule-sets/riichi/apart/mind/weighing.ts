@@ -13,8 +13,12 @@ import { takeBetter, type Worth } from './worth';
 
 /** Kinds of terminals and honours with which a hand is rather thrown in. */
 const FEW_OUTER = 10;
-/** So much worse, in points, is what is not weighed. */
+/** So much worse, in points, is what ends a hand that is not poor. */
 const FAR = 3000;
+/** Han that the indicator of a kong brings its seat, and by what share it raises what others win from the own seat. */
+const [KONG_HAN, KONG_RISK] = [0.45, 0.055];
+/** How likely another seat is at least to become ready. */
+const BECOMES_READY = 0.25;
 /** A claim must bring so many points more than passing: what it is worth is often taken for too much. */
 const CLAIM = 100;
 
@@ -48,6 +52,7 @@ export class Weighing {
   readonly outside: Outside;
   private readonly counts: readonly number[];
   private readonly look: Look;
+  private readonly courses = new Map<Manner, Course>();
 
   constructor(view: SeatView, { tellsAll = false, near = NEAR }: Partial<Look> = {}) {
     this.facts = factsOf(view);
@@ -79,28 +84,50 @@ export class Weighing {
 
   private ofTurn(choices: readonly Action[]): Weighed[] {
     const discards = this.discards(choices);
-    const best = Math.max(-FAR, ...discards.map(({ worth }) => worth));
     const others = choices.flatMap((action): Weighed[] => {
       if (action.type === 'declare' && action.tile === null) {
-        const worth = this.isPoor() ? best + 1 : best - FAR;
+        const worth = this.facts.standing.ended(0, true) - (this.isPoor() ? 0 : FAR);
         return [{ action, worth, ...NOTHING }];
       }
-      if (action.type !== 'concealed-kong' && action.type !== 'added-kong') return [];
-      return [{ action, ...this.afterKong(action, best), dealsIn: 0, cost: 0 }];
+      if (action.type === 'concealed-kong')
+        return [{ action, ...NOTHING, ...this.concealedKong(action.kind) }];
+      if (action.type === 'added-kong')
+        return [{ action, ...this.addedKong(this.facts.kinds[action.tile]!) }];
+      return [];
     });
     return [...discards, ...others];
   }
 
-  private afterKong(action: Extract<Action, { readonly type: `${string}-kong` }>, best: number): Kept {
-    const { facts, outside } = this;
-    const isConcealed = action.type === 'concealed-kong';
-    if (outside.isThreatened && this.missing > 1 && !facts.inRiichi) return { ...NOTHING, worth: best - FAR };
-    const kind = isConcealed ? action.kind : facts.kinds[action.tile]!;
-    const others = facts.melds.filter(
-      ({ type, kind: laid }) => isConcealed || type === 'chow' || laid !== kind,
+  private concealedKong(kind: TileKind): Kept {
+    const { melds, draws } = this.facts;
+    const laid: Laid = { type: 'kong', kind, concealed: true };
+    return this.afterKong(this.counts.with(kind, 0), [...melds, laid], draws);
+  }
+
+  /** The tile may be won on, as if it were thrown. */
+  private addedKong(kind: TileKind): Omit<Weighed, 'action'> {
+    const { melds, draws } = this.facts;
+    const laid = melds.map((meld): Laid =>
+      meld.type === 'pong' && meld.kind === kind ? { ...meld, type: 'kong' } : meld,
     );
-    const melds: Laid[] = [...others, { type: 'kong', kind, concealed: isConcealed }];
-    return this.keptAt(this.waiting(this.counts.with(kind, 0), melds), facts.draws);
+    const after = this.counts.with(kind, this.counts[kind]! - 1);
+    return this.withDanger(kind, this.afterKong(after, laid, draws));
+  }
+
+  /** A hand that draws a replacement; the indicator that the kong turns up is worth something to everybody. */
+  private afterKong(counts: readonly number[], melds: readonly Laid[], draws: number): Kept {
+    const { facts, outside } = this;
+    const isDear = facts.options.kanDora !== 'none';
+    const kept = this.keptAt(
+      this.waiting(counts, melds, facts.redsLaid + this.redsOf(counts) + (isDear ? KONG_HAN : 0)),
+      draws,
+    );
+    return isDear ? { ...kept, worth: kept.worth - KONG_RISK * outside.atStake(BECOMES_READY) } : kept;
+  }
+
+  /** Red fives that these counts hold no more. */
+  private redsOf(counts: readonly number[]): number {
+    return this.facts.redKinds.filter((kind) => counts[kind] === 0).length;
   }
 
   /** Nine kinds of terminals and honours, and not many more. */
@@ -112,7 +139,10 @@ export class Weighing {
   private course(
     counts: readonly number[],
     melds: readonly Laid[],
-    { manner, redsLaid = this.facts.redsLaid }: { readonly manner: Manner; readonly redsLaid?: number },
+    {
+      manner,
+      redsLaid = this.facts.redsLaid,
+    }: { readonly manner: Manner; readonly redsLaid?: number | undefined },
   ): Course {
     const { facts, outside, look } = this;
     const { redKinds } = facts;
@@ -130,21 +160,28 @@ export class Weighing {
   }
 
   /** A hand that waits, played in the better manner. */
-  private waiting(counts: readonly number[], melds: readonly Laid[]): Worth {
-    const open = this.course(counts, melds, { manner: 'open' }).worth(counts);
+  private waiting(counts: readonly number[], melds: readonly Laid[], redsLaid?: number): Worth {
+    const open = this.course(counts, melds, { manner: 'open', redsLaid }).worth(counts);
     if (!melds.every(({ concealed }) => concealed)) return open;
-    return this.better(this.course(counts, melds, { manner: 'closed' }).worth(counts), open);
+    return this.better(this.course(counts, melds, { manner: 'closed', redsLaid }).worth(counts), open);
+  }
+
+  /** How the own hand goes on in a manner. */
+  private own(manner: Manner): Course {
+    let course = this.courses.get(manner);
+    if (!course) this.courses.set(manner, (course = this.course(this.counts, this.facts.melds, { manner })));
+    return course;
   }
 
   /** Discards, plain and with riichi; one of each kind. */
   private discards(choices: readonly Action[]): Weighed[] {
     const { facts, counts } = this;
-    const { melds, inRiichi, view } = facts;
+    const { inRiichi, view } = facts;
     const plain = this.byKind(choices.filter(({ type }) => type === 'discard'));
     const riichi = this.byKind(choices.filter(({ type }) => type === 'declare'));
     const draws = drawsAfter(view);
-    const open = inRiichi ? null : this.course(counts, melds, { manner: 'open' });
-    const closed = this.isClosed ? this.course(counts, melds, { manner: 'closed' }) : null;
+    const open = inRiichi ? null : this.own('open');
+    const closed = this.isClosed ? this.own('closed') : null;
     return [...new Set([...plain.keys(), ...riichi.keys()])].flatMap((kind): Weighed[] => {
       const after = counts.with(kind, counts[kind]! - 1);
       const [action, call] = [plain.get(kind), riichi.get(kind)];
@@ -154,7 +191,10 @@ export class Weighing {
         const quiet = closed && (isQuiet ? closed.worthAs(after, 'quiet') : closed.worth(after));
         const claiming = open?.worth(after) ?? null;
         const kept = quiet && claiming ? this.better(quiet, claiming) : (quiet ?? claiming!);
-        found.push({ action, ...this.thrown(kind, after, this.keptAt(kept, draws)) });
+        found.push({
+          action,
+          ...this.thrown(kind, after, { melds: facts.melds, kept: this.keptAt(kept, draws) }),
+        });
       }
       if (call && closed) {
         const bound = this.keptAt(closed.worthAs(after, 'riichi'), draws);
@@ -165,8 +205,12 @@ export class Weighing {
   }
 
   /** A discard after which the hand is played on, or given up. */
-  private thrown(kind: TileKind, after: readonly number[], kept: Kept): Omit<Weighed, 'action'> {
-    const givenUp = this.outside.givingUp(after, drawsAfter(this.facts.view));
+  private thrown(
+    kind: TileKind,
+    after: readonly number[],
+    { melds, kept }: { readonly melds: readonly Laid[]; readonly kept: Kept },
+  ): Omit<Weighed, 'action'> {
+    const givenUp = this.outside.givingUp(after, melds, drawsAfter(this.facts.view));
     return this.withDanger(kind, kept.worth >= givenUp ? kept : { worth: givenUp, wins: 0, won: 0 });
   }
 
@@ -204,14 +248,22 @@ export class Weighing {
     const before = (view.seat - from - 1 + SEATS) % SEATS;
     const draws = Math.max(0, Math.floor((view.wallLeft - before + SEATS - 1) / SEATS));
     const kept = this.keptAt(this.waiting(counts, facts.melds), draws);
-    const givenUp = outside.givingUp(counts, draws);
+    const givenUp = outside.givingUp(counts, facts.melds, draws);
     const pass = kept.worth >= givenUp ? kept : { worth: givenUp, wins: 0, won: 0 };
     return choices.flatMap((action): Weighed[] => {
       if (action.type === 'pass') return [{ action, ...pass, dealsIn: 0, cost: 0 }];
       if (!('own' in action)) return [];
-      if (action.type === 'kong') return [{ action, ...NOTHING, worth: pass.worth - FAR }];
+      if (action.type === 'kong')
+        return [{ action, ...NOTHING, ...this.claimedKong(facts.kinds[view.pending!.tile!]!) }];
       return [{ action, ...this.claimed(action, view.pending!.tile!) }];
     });
+  }
+
+  private claimedKong(kind: TileKind): Kept {
+    const { melds, draws } = this.facts;
+    const laid: Laid = { type: 'kong', kind, concealed: false };
+    const kept = this.afterKong(this.counts.with(kind, 0), [...melds, laid], draws);
+    return { ...kept, worth: kept.worth - CLAIM };
   }
 
   /** A claim with the best discard after it. */
@@ -226,11 +278,13 @@ export class Weighing {
     const meld: Laid = { type: type === 'chow' ? 'chow' : 'pong', kind, concealed: false };
     const barred = barredBy(options.swapCalling, taken, tiles);
     const redsLaid = facts.redsLaid + redsIn([...own, tile], { kinds, faces });
-    const course = this.course(counts, [...facts.melds, meld], { manner: 'open', redsLaid });
+    const melds = [...facts.melds, meld];
+    const course = this.course(counts, melds, { manner: 'open', redsLaid });
     const found = counts.flatMap((held, each) => {
       if (held === 0 || barred.includes(each)) return [];
       const after = counts.with(each, held - 1);
-      return [this.thrown(each, after, this.keptAt(course.worth(after), drawsAfter(view)))];
+      const kept = this.keptAt(course.worth(after), drawsAfter(view));
+      return [this.thrown(each, after, { melds, kept })];
     });
     const best = found.reduce((most, each) => (each.worth > most.worth ? each : most));
     return { ...best, worth: best.worth - CLAIM };

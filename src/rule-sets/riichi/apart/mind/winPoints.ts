@@ -12,13 +12,15 @@ const COUNTER = 300;
 const LEAST_FU = 20;
 const YAKUMAN_HAN = 13;
 
-/** Points that a win brings its seat, with counters and deposits. */
+/** What a win brings its seat, with counters and deposits. */
 export function winPoints(facts: Facts, { han, fu, fromWall }: Won): number {
   const low = Math.floor(han);
   const part = han - low;
-  const least = paid(facts, { han: low, fu, fromWall });
-  const most = part > 0 ? paid(facts, { han: low + 1, fu, fromWall }) : least;
-  return least + part * (most - least) + COUNTER * facts.honba + facts.deposits;
+  const beside = COUNTER * facts.honba + facts.deposits;
+  const worth = (whole: number): number =>
+    facts.standing.won(paid(facts, { han: whole, fu, fromWall }) + beside, fromWall);
+  const least = worth(low);
+  return part > 0 ? least + part * (worth(low + 1) - least) : least;
 }
 
 function paid({ options, isDealer }: Facts, { han, fu, fromWall }: Won): number {
