@@ -3,6 +3,7 @@ import type { Action, ClaimAction, TileId, TileKind } from '../../../../engine/t
 import type { SeatView } from '../../../../engine/view';
 import { barredBy } from '../../choices';
 import { isOuter, SEATS } from '../../tiles';
+import { byKind } from './byKind';
 import { Course } from './course';
 import { factsOf, redsIn, type Facts } from './facts';
 import { Outside } from './outside';
@@ -177,8 +178,8 @@ export class Weighing {
   private discards(choices: readonly Action[]): Weighed[] {
     const { facts, counts } = this;
     const { inRiichi, view } = facts;
-    const plain = this.byKind(choices.filter(({ type }) => type === 'discard'));
-    const riichi = this.byKind(choices.filter(({ type }) => type === 'declare'));
+    const plain = byKind(facts, choices, 'discard');
+    const riichi = byKind(facts, choices, 'declare');
     const draws = drawsAfter(view);
     const open = inRiichi ? null : this.own('open');
     const closed = this.isClosed ? this.own('closed') : null;
@@ -224,21 +225,6 @@ export class Weighing {
       dealsIn: chance[kind]!,
       cost: cost[kind]!,
     };
-  }
-
-  /** One action of each kind: a tile that is not red, the one drawn if possible. */
-  private byKind(choices: readonly Action[]): Map<TileKind, Action> {
-    const { kinds, faces, view } = this.facts;
-    const found = new Map<TileKind, Action>();
-    const rankOf = (tile: TileId): number =>
-      faces[tile] !== kinds[tile] ? 0 : tile === view.drawn?.tile ? 2 : 1;
-    for (const choice of choices) {
-      const tile = tileOf(choice);
-      if (tile === null) continue;
-      const before = found.get(kinds[tile]!);
-      if (!before || rankOf(tile) > rankOf(tileOf(before)!)) found.set(kinds[tile]!, choice);
-    }
-    return found;
   }
 
   private ofClaims(choices: readonly Action[]): Weighed[] {
@@ -296,9 +282,4 @@ const NOTHING = { wins: 0, won: 0, dealsIn: 0, cost: 0 };
 /** Own draws that are left after a discard. */
 function drawsAfter({ wallLeft }: SeatView): number {
   return Math.floor(Math.max(0, wallLeft) / SEATS);
-}
-
-/** The tile that leaves the hand with a choice. */
-function tileOf(action: Action): TileId | null {
-  return action.type === 'discard' || action.type === 'declare' ? action.tile : null;
 }
