@@ -36,7 +36,7 @@ export const examples: ExampleBook<Ids['items']> = {
   examples: {
     ...ofCard,
     jokerless: {
-      names: 'No jokers 無百搭 jokerless natural ジョーカーなし',
+      names: 'No jokers 無百搭 jokerless natural ジョーカーなし 无百搭',
       hand: '3335555m 44p 66p 77m+7m',
       told: 'payment',
       gives: 'run-2 25 | jokerless 1',

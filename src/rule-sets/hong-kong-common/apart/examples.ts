@@ -8,25 +8,25 @@ const own = {
   'seven-pairs': { ...hands['seven-pairs'], options: { sevenPairs: true } },
   'eight-bonus-tiles': { ...hands['eight-bonus-tiles'], told: 'seven-or-eight-bonus-tiles' },
   'mixed-terminals': {
-    names: 'Mixed terminals 花么九 faa jiu gau 混么九 混老頭',
+    names: 'Mixed terminals 花么九 faa jiu gau 混么九 混老頭 混幺九',
     hand: 'CC 99s [111m][999p][NNN]+9s|1f',
   },
   terminals: {
-    names: 'All terminals 清么九 cing jiu gau 清老頭',
+    names: 'All terminals 清么九 cing jiu gau 清老頭 清幺九',
     hand: '99m 99s [111m][999p][111s]+9s|1f',
   },
   'concealed-hand': {
-    names: 'Concealed hand 門前清 mun cin cing fully concealed menzen',
+    names: 'Concealed hand 門前清 mun cin cing fully concealed menzen 门前清',
     hand: '22m 567m 234p 678p 45s+6s|2f',
   },
   'kong-replacement': {
-    names: 'Replacement tile 槓上開花 gong soeng hoi faa kong flower 嶺上開花',
+    names: 'Replacement tile 槓上開花 gong soeng hoi faa kong flower 嶺上開花 杠上开花',
     hand: '55p 678p 345s 67s (9999m)+8s|1f',
     by: 'wall',
     situation: ['kong-replacement'],
   },
   'double-kong-replacement': {
-    names: 'Second replacement tile 槓上槓開花 gong soeng gong double kong 連続カンの嶺上開花',
+    names: 'Second replacement tile 槓上槓開花 gong soeng gong double kong 連続カンの嶺上開花 杠上杠开花',
     hand: '55p 345s 67s (9999m)[1111p]+8s|1f',
     by: 'wall',
     situation: ['double-kong-replacement'],

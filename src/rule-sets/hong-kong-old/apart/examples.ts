@@ -5,7 +5,7 @@ import type { Ids } from '../table';
 /** Hands for the items that this game has alone, or shows by another hand. */
 const own = {
   'all-simples': {
-    names: 'No honours 無字 mou zi no honors all simples 斷么 字牌なし',
+    names: 'No honours 無字 mou zi no honors all simples 斷么 字牌なし 无字',
     hand: '88p 33m [777s][111p][444m]+3m|1f',
   },
   'three-concealed-pongs': {
@@ -14,19 +14,19 @@ const own = {
     by: 'wall',
   },
   'three-kongs': {
-    names: 'Three kongs 三槓 三槓子 saam gong',
+    names: 'Three kongs 三槓 三槓子 saam gong 三杠',
     hand: '88p 34s [2222m][4444p](7777s)+5s|1f',
   },
   'pearl-dragon': {
-    names: 'Pearl dragon 珍珠龍 zan zyu lung 真珠の龍',
+    names: 'Pearl dragon 珍珠龍 zan zyu lung 真珠の龍 珍珠龙',
     hand: '77p PPP 55p [111p][333p]+5p|1f',
   },
   'ruby-dragon': {
-    names: 'Ruby dragon 紅寶龍 hung bou lung 紅玉の龍',
+    names: 'Ruby dragon 紅寶龍 hung bou lung 紅玉の龍 红宝龙',
     hand: '77m CCC 55m [111m][333m]+5m|1f',
   },
   'jade-dragon': {
-    names: 'Jade dragon 翡翠龍 fei ceoi lung 翡翠の龍',
+    names: 'Jade dragon 翡翠龍 fei ceoi lung 翡翠の龍 翡翠龙',
     hand: '77s FFF 55s [111s](3333s)+5s|1f',
   },
 } as const;

@@ -5,7 +5,7 @@ import type { Ids } from '../table';
 export const examples: ExampleBook<Ids['items']> = {
   examples: {
     'complete-hand': {
-      names: 'Complete hand 成糊 sing wu win 完成した手',
+      names: 'Complete hand 成糊 sing wu win 完成した手 成牌',
       told: 'winning',
       hand: '123m 456m 22p 4s6sN 78m+9m',
       by: 'wall',
