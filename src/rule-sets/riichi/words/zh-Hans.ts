@@ -9,7 +9,7 @@ import type { Ids } from '../table';
 
 const unit = (name: string): UnitWords => ({
   heading: name,
-  apart: '',
+  apart: ' ',
   amount: (value) => `${value}${name}`,
   range: (least, most) => `${least}–${most}${name}`,
   below: (value, minimum) => `${value}${name}，要${minimum}${name}`,
