@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 const RELEASED: Readonly<Record<string, number>> = {
   'the page at its start': 199.9,
   "the bots' thread at its start": 2.7,
-  'the largest game': 55.0,
+  'the largest game': 61.2,
   'all else in assets': 486.1,
 };
 
