@@ -103,6 +103,9 @@ async function expectFits(page: Page, screen: string, atHeights: readonly number
 
 async function findFaults(page: Page, atHeights: readonly number[]): Promise<readonly string[]> {
   const faults: string[] = [];
+  // The style sheets of small screens come when the first is needed; until then the page has the layout of before.
+  await page.setViewportSize({ width: widths[0] ?? 320, height: atHeights[0] ?? 800 });
+  await expect(page.locator('html')).not.toHaveAttribute('data-layout', /desktop/);
   for (const [row, height] of atHeights.entries()) {
     for (const width of widths.filter((_, at) => at % 2 === row % 2)) {
       await page.setViewportSize({ width, height });
