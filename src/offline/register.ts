@@ -22,7 +22,7 @@ export interface Offline {
 }
 
 /** Milliseconds. A new version that has not begun by then begins with a later page. */
-const PATIENCE = 2000;
+const PATIENCE = 10_000;
 
 /**
  * Lets the browser keep the app, so that it opens without a network: what was opened, and all else too unless the line is
