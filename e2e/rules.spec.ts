@@ -17,7 +17,7 @@ const sizes = [
 ] as const;
 const pages = ['hong-kong-old', 'hong-kong-common', 'taisen', 'classical'];
 
-const rules = (page: Page) => page.getByRole('dialog', { name: /^(Rules|規則|ルール)/ });
+const rules = (page: Page) => page.getByRole('dialog', { name: /^(Rules|規則|规则|ルール)/ });
 const place = (page: Page, anchor: string) => page.locator(`[id="rules/${anchor}"]`);
 
 async function openAt(page: Page, hash: string, language = 'en'): Promise<void> {
