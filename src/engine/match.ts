@@ -31,7 +31,7 @@ export interface Match {
   readonly scores: readonly number[];
   /** What the end of the match has added to the scores; left out where that is nothing. */
   readonly closing?: readonly ClosingLine[];
-  /** For which reason of the game it is over; left out while it is on, and where it ended as every match does. */
+  /** Why it ended early or late, as a code of the game; left out where it did not. */
   readonly over?: string;
   readonly progress: Progress | null;
   /** Deals begun before this one: the number of its wall. */

@@ -4,7 +4,7 @@ const LONGEST = 40;
 const TALL = /(\p{M}{3})\p{M}+/gu;
 /** What ends a line or leaves room. */
 const BREAKS = /[\t-\r\u0085\p{Zl}\p{Zp}]+/gu;
-/** What has no shape: it could turn the text around it, or be all there is. What joins letters or chooses between signs stays, for names need it. */
+/** What cannot be seen. Names need what joins letters or chooses between signs: that stays. */
 const SHAPELESS = /(?![\u200C\u200D\p{M}])[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** A player's name as it was read: on one line, not too long, and only of what can be seen. A dash where nothing is left. */

@@ -22,7 +22,7 @@ interface Replay extends ReplayPlace {
   /** What the engine's events go to, on the way to `events`. */
   readonly sink: EventSink;
   readonly isTold: (event: DealEvent) => boolean;
-  /** Index in the record of each event of the engine; of one that it does not tell that of the event before. */
+  /** By event of the engine, its index in the record. An event that the record leaves out has that of the one before. */
   readonly places: number[];
 }
 

@@ -15,7 +15,10 @@ export interface Snapshot {
 export class Snapshots {
   readonly taken: Snapshot[] = [];
 
-  /** The list of events, and a snapshot of the deal with each that comes; what is not told is shown with the event before it. The deal must have just been dealt. */
+  /**
+   * The list of events. Each that comes gets a snapshot of the deal; one that is not told changes that of the event before.
+   * The deal must have just been dealt.
+   */
   watch(deal: Deal, events: DealEvent[], isTold: (event: DealEvent) => boolean): EventSink {
     this.taken.push({ deal: copyDeal(deal), event: null });
     return {

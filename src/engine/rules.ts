@@ -229,7 +229,7 @@ export interface Rules {
   readonly onEvent: null | ((step: Step, event: DealEvent) => readonly Payment[] | End);
   /** The same of a kong of any sort, by its event, once it lies: a robbed one never does. */
   readonly onKong: null | ((step: Step, kong: DealEvent) => readonly Payment[] | End);
-  /** What players miss most in a hand that is open, of the items that only concealed hands count; null where comparing two plain hands tells. */
+  /** The items that players miss most in an open hand; null: those that a plain hand loses when it is opened. */
   readonly concealedItems: readonly string[] | null;
   /** The best sheet for a complete hand (or a win by bonus tiles); null when it is not complete. */
   readonly score: (context: WinContext) => ScoreSheet | null;

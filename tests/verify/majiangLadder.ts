@@ -54,7 +54,6 @@ type Thought = [number, number];
 
 /** Plays the matches of one seed, the seat that differs being each in turn. */
 export function majiangBlock({ bot, isAlone, seed }: MajiangJob, block: number): MajiangFound {
-  //addRuleSet(rules);
   const table = new Table(botCalled(bot), optionsOf(RULES));
   const bits = hashText(`majiang:${seed}:${block}`).slice(0, 32);
   for (let alone = 0; alone < SEATS; alone++)
@@ -170,7 +169,7 @@ export async function verifyMajiangLadder(
   script: string,
   { bot, seed, hands }: { readonly bot: string; readonly seed: number; readonly hands: number },
 ): Promise<void> {
-  for (const isAlone of process.env['ONLY'] ? [process.env['ONLY'] === 'alone'] : [true, false]) {
+  for (const isAlone of [true, false]) {
     const matches = Math.ceil(hands / (SEATS * 10));
     const found: MajiangFound[] = [];
     const show = progressTo(matches, 'walls');

@@ -54,7 +54,7 @@ export function kongsCount(view: SeatView): boolean {
   return pong && kong ? kong.total > pong.total : false;
 }
 
-/** The items that a concealed hand counts and an open one does not: as the game names them, or those of a plain hand. */
+/** The items that are lost when a hand is opened: as the game names them, or those of a plain hand. */
 export function itemsOfConcealed(view: SeatView): readonly string[] {
   const { score, concealedItems } = rulesOf(view);
   if (concealedItems) return concealedItems;

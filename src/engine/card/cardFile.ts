@@ -146,7 +146,7 @@ class CardReader {
     this.hands.push(row);
   }
 
-  /** A name as it is kept: without what has no shape. One that is too long is told apart from others by all of it. */
+  /** A name as it is kept: only of what can be seen. One that is too long is a fault, and stays whole to be told from others. */
   private named(text: string): string {
     if ([...text].length > LONGEST_NAME) {
       this.fault('long-name', text);

@@ -58,9 +58,8 @@ export function endOf(
 
 export function nextDealBy(options: RiichiOptions): Rules['nextDeal'] {
   return (progress, deal, scores) => {
-    if (endBy(options, progress, { deal, scores }) !== null) return null;
-    const ending = endingOf(deal, options);
-    const again = stays(deal, ending, options);
+    const { ending, again, end } = endBy(options, progress, { deal, scores });
+    if (end !== null) return null;
     const next = again ? { ...progress, repeat: progress.repeat + 1 } : passed(progress);
     return { ...next, carry: carryOf(deal, { ending, again, dealer: next.dealer, scores }) };
   };
@@ -69,20 +68,21 @@ export function nextDealBy(options: RiichiOptions): Rules['nextDeal'] {
 /** Why the match is over, where it ended before its last regular hand or after that. */
 export function whyOverBy(options: RiichiOptions): NonNullable<Rules['whyOver']> {
   return (progress, deal, scores) => {
-    const end = endBy(options, progress, { deal, scores });
+    const { end } = endBy(options, progress, { deal, scores });
     return end === 'last-hand' ? null : end;
   };
 }
 
+/** How a deal ended, whether the dealer deals again, and why the match is over. */
 function endBy(
   options: RiichiOptions,
   { number, dealer }: Progress,
   { deal, scores }: { readonly deal: Deal; readonly scores: readonly number[] },
-): ReturnType<typeof endOf> {
+) {
   const ending = endingOf(deal, options);
   const again = stays(deal, ending, options);
   const mayStop = ending === 'won' || ending === 'exhausted';
-  return endOf(options, { number, again, mayStop, dealer, scores });
+  return { ending, again, end: endOf(options, { number, again, mayStop, dealer, scores }) };
 }
 
 function passed({ number }: Progress): Omit<Progress, 'carry'> {

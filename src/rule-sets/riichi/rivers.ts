@@ -1,3 +1,4 @@
+import { PLAYING_KINDS } from '../../engine/tiles';
 import type { Seat, TileKind } from '../../engine/types';
 import type { PublicSeat } from '../../engine/view';
 
@@ -25,4 +26,24 @@ export function inOrder(
     all.push({ seat, kind: kinds[discard.tile]!, at });
     seat = discard.claimedBy ?? (seat + 1) % seats.length;
   }
+}
+
+/**
+ * By kind, whether a seat may not win on it: what it threw, and what others threw after its riichi, or after its last
+ * discard. `from`: the place of its riichi in its river. Source: `RULES.md#furiten`.
+ */
+export function safeKinds(
+  order: readonly Thrown[],
+  { seat, isRiichi, from }: { readonly seat: Seat; readonly isRiichi: boolean; readonly from: number },
+): boolean[] {
+  const safe = Array<boolean>(PLAYING_KINDS).fill(false);
+  let isOver = false;
+  const last = order.findLastIndex((thrown) => thrown.seat === seat);
+  order.forEach((thrown, place) => {
+    if (thrown.seat === seat) {
+      safe[thrown.kind] = true;
+      if (isRiichi && thrown.at >= from) isOver = true;
+    } else if (isOver || place > last) safe[thrown.kind] = true;
+  });
+  return safe;
 }

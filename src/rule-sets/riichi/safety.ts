@@ -1,42 +1,30 @@
 import { rulesOf } from '../../engine/knownRules';
 import { FIRST_WIND, rankOf } from '../../engine/tiles';
-import type { Seat, TileKind } from '../../engine/types';
+import type { TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { ownOf, riichiOf } from './data';
-import { inOrder } from './rivers';
+import { inOrder, safeKinds } from './rivers';
 
 /** `genbutsu`: the seat cannot win on it. The others: no wait for one of two ends, as far as is seen, or hardly one. */
 export type SafetyId = 'genbutsu' | 'suji' | 'no-chance' | 'one-chance';
 
 /** Each seat in riichi, with what makes a tile safe or safer against it; null where nothing does. `unseen`: copies out of sight by kind. */
 export function safetiesOf(view: SeatView, kind: TileKind, unseen: readonly number[]) {
+  const thrown = inOrder(view.seats, rulesOf(view).tiles.kinds);
   return view.seats.flatMap((_, seat) => {
     if (seat === view.seat || riichiOf(view, seat) === 0) return [];
-    const code = safetyOf(kind, genbutsuOf(view, seat), unseen);
+    const genbutsu = safeKinds(thrown, { seat, isRiichi: true, from: ownOf(view).riichiAt?.[seat] ?? 0 });
+    const code = safetyOf(kind, genbutsu, unseen);
     return [{ seat, code, isSure: code === 'genbutsu' }];
   });
 }
 
-/** What a seat in riichi threw, and what anybody threw after its riichi. Source: `RULES.md#furiten`. */
-function genbutsuOf(view: SeatView, seat: Seat): ReadonlySet<TileKind> {
-  const { kinds } = rulesOf(view).tiles;
-  const at = ownOf(view).riichiAt?.[seat] ?? 0;
-  const thrown = inOrder(view.seats, kinds);
-  const declared = thrown.findIndex((each) => each.seat === seat && each.at >= at);
-  const safe = thrown.filter((each, place) => each.seat === seat || (declared >= 0 && place > declared));
-  return new Set(safe.map((each) => each.kind));
-}
-
-function safetyOf(
-  kind: TileKind,
-  genbutsu: ReadonlySet<TileKind>,
-  unseen: readonly number[],
-): SafetyId | null {
-  if (genbutsu.has(kind)) return 'genbutsu';
+function safetyOf(kind: TileKind, genbutsu: readonly boolean[], unseen: readonly number[]): SafetyId | null {
+  if (genbutsu[kind]) return 'genbutsu';
   if (kind >= FIRST_WIND) return null;
   const shapes = twoEnded(kind);
   const isSeen = ({ tiles }: Shape): boolean => tiles.some((tile) => unseen[tile] === 0);
-  const isSuji = ({ other }: Shape): boolean => genbutsu.has(other);
+  const isSuji = ({ other }: Shape): boolean => genbutsu[other] === true;
   if (shapes.every(isSuji)) return 'suji';
   if (shapes.every((shape) => isSuji(shape) || isSeen(shape))) return 'no-chance';
   const isRare = ({ tiles }: Shape): boolean => tiles.some((tile) => unseen[tile]! <= 1);

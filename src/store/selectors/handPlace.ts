@@ -1,3 +1,4 @@
+import { parseSeat } from '../../engine/notation';
 import type { RecordedHand } from '../../engine/record';
 import type { Extras, RuleSetId, Wind } from '../../engine/types';
 import { repeatsTold } from './knownTables';
@@ -9,7 +10,8 @@ export interface HandPlace {
   readonly repeat: number;
 }
 
-const WINDS = 'ESWN';
+/** Rounds have the names of winds. */
+const WINDS = 4;
 
 /** `carry`: what earlier hands left to it. */
 export function placeOf(
@@ -24,7 +26,7 @@ export function recordedPlace(rules: RuleSetId, hand: RecordedHand | undefined):
   if (!hand) return FIRST_HAND;
   return placeOf(rules, {
     ...hand,
-    round: WINDS.indexOf(hand.round),
+    round: parseSeat(hand.round, WINDS) ?? 0,
     carry: { ...hand.result, ...hand } as unknown as Extras,
   });
 }

@@ -3,6 +3,7 @@ import type { Seat } from '../../../../engine/types';
 import { isOuter } from '../../tiles';
 import { riichiOf } from '../../data';
 import type { Facts } from './facts';
+import { safeKinds } from '../../rivers';
 import type { Thrown } from '../../rivers';
 
 /** How likely shapes are that a ready hand waits with, for each pair of unseen copies they can be made of. */
@@ -79,23 +80,6 @@ export class Threat {
     }
     if (all > 0) for (let kind = 0; kind < PLAYING_KINDS; kind++) waits[kind]! /= all;
   }
-}
-
-/** What a seat threw, and what others threw after its riichi, or after its last discard: it may not win on these. */
-function safeKinds(
-  order: readonly Thrown[],
-  { seat, isRiichi, from }: { readonly seat: Seat; readonly isRiichi: boolean; readonly from: number },
-): boolean[] {
-  const safe = Array<boolean>(PLAYING_KINDS).fill(false);
-  let isOver = false;
-  const last = order.findLastIndex((thrown) => thrown.seat === seat);
-  order.forEach((thrown, place) => {
-    if (thrown.seat === seat) {
-      safe[thrown.kind] = true;
-      if (isRiichi && thrown.at >= from) isOver = true;
-    } else if (isOver || place > last) safe[thrown.kind] = true;
-  });
-  return safe;
 }
 
 /** Han of an open hand, by what lies out. */
