@@ -19,6 +19,7 @@ import { ScoreRows } from '../scoring/ScoreSheet';
 import { useGameWords } from '../text/gameWords';
 import { RuleLine } from '../table/TableBar';
 import { Glyph, WindGlyph } from '../tile/Tile';
+import { useFinal } from '../useGameName';
 import { WaysOn } from './WaysOn';
 import type { PastMatch } from './WaysOn';
 import '../scoring/index.css';
@@ -63,7 +64,7 @@ export function StandingsScreen() {
   return (
     <Page className="page--ended" title={text.standings.title} beside={<RuleLine />}>
       <main className={isBestExpected ? 'page-body standings standings--best' : 'page-body standings'}>
-        <Ranking won={won} />
+        {match && <Ranking match={match} won={won} />}
         {match && <NextFirstMatch match={match} isLed={isLed} onOffered={() => setLed(true)} />}
         {match && <ByHand match={match} best={best} />}
         {hasHistory && !record && <EndedRecord onRead={setRecord} />}
@@ -104,16 +105,17 @@ function NextFirstMatch({ match, ...led }: NextFirstMatchProps) {
 }
 
 interface RankingProps {
+  readonly match: Match;
   /** How many hands each player has won, once that is known. */
   readonly won: readonly number[] | null;
 }
 
 /** The winner under the seal, and everybody by points, with the wind that each had in the first hand. */
-function Ranking({ won }: RankingProps) {
+function Ranking({ match, won }: RankingProps) {
   const text = useText();
   const players = useGame((state) => state.players);
   const scores = useGame((state) => state.scores);
-  const { final = text.total } = useGameWords();
+  const final = useFinal()({ ...match, complete: true });
   const ranked = players
     .map(({ person, bot, stoodIn }, player) => ({
       person,
@@ -126,7 +128,7 @@ function Ranking({ won }: RankingProps) {
     .toSorted((a, b) => b.score - a.score);
   return (
     <section className="ranking on-mat">
-      <Winner ranked={ranked} />
+      <Winner match={match} ranked={ranked} />
       <WhyOver />
       <table className="figures">
         <thead>
@@ -167,14 +169,15 @@ function WhyOver() {
 }
 
 interface WinnerProps {
+  readonly match: Match;
   /** Everybody, who has most points first. */
   readonly ranked: readonly { readonly person: Person; readonly score: number }[];
 }
 
 /** Who won, under the seal; those with equal points share the place, and where all have as many nobody won. */
-function Winner({ ranked }: WinnerProps) {
+function Winner({ match, ranked }: WinnerProps) {
   const { standings, points } = useText();
-  const { final = points } = useGameWords();
+  const final = useFinal()({ ...match, complete: true }, points);
   const score = ranked[0]?.score ?? 0;
   const first = ranked.flatMap((each) => (each.score === score ? each.person : []));
   const [only] = first;
