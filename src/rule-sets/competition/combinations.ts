@@ -1,10 +1,10 @@
 import type { Places } from '../../engine/scoring/items';
 import type { ReadSet, SetReading } from '../../engine/scoring/setReadings';
-import { FIRST_DRAGON, FIRST_WIND, PLAYING_KINDS, rankOf, suitOf } from '../../engine/tiles';
+import { FIRST_DRAGON, FIRST_WIND, rankOf, suitOf } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import { isPong } from './pongs';
 
-/** Each time by the places of the sets, and of the eyes, that are tied together. Source: `RULES.md#ties`. */
+/** Each time by the places of the sets, and of the eyes, that are tied together. Source: `RULES.md`. */
 type Combination = (reading: SetReading) => Places[];
 
 type Fits = (kinds: readonly TileKind[]) => boolean;
@@ -68,23 +68,32 @@ export const mixedDoubleChow = choices(2, isChow, mixed(0));
 export const shortStraight = choices(2, isChow, pure(3));
 export const twoTerminalChows = choices(2, isChow, pure(6));
 
-/** So many pongs of winds or of dragons; `withEyes`: and a pair of another. */
-const honours =
-  (first: TileKind, past: TileKind, count: number, withEyes: boolean): Combination =>
-  ({ sets, eyes }) => {
-    const isOne = (kind: TileKind): boolean => kind >= first && kind < past;
+const isWind = (kind: TileKind): boolean => kind >= FIRST_WIND && kind < FIRST_DRAGON;
+const isDragon = (kind: TileKind): boolean => kind >= FIRST_DRAGON;
+
+/** So many pongs of winds, or of dragons. */
+const pongsOf =
+  (count: number, isOne: (kind: TileKind) => boolean): Combination =>
+  ({ sets }) => {
     const places = sets.flatMap((set, at) => (isPong(set) && isOne(set.kind) ? [at] : []));
-    if (places.length !== count) return [];
-    if (!withEyes) return [places];
-    return eyes && isOne(eyes.kind) ? [[...places, sets.length]] : [];
+    return places.length === count ? [places] : [];
   };
 
-export const bigFourWinds = honours(FIRST_WIND, FIRST_DRAGON, 4, false);
-export const littleFourWinds = honours(FIRST_WIND, FIRST_DRAGON, 3, true);
-export const bigThreeWinds = honours(FIRST_WIND, FIRST_DRAGON, 3, false);
-export const bigThreeDragons = honours(FIRST_DRAGON, PLAYING_KINDS, 3, false);
-export const littleThreeDragons = honours(FIRST_DRAGON, PLAYING_KINDS, 2, true);
-export const twoDragonPongs = honours(FIRST_DRAGON, PLAYING_KINDS, 2, false);
+/** The same, and a pair of another one. */
+const withEyes = (count: number, isOne: (kind: TileKind) => boolean): Combination => {
+  const find = pongsOf(count, isOne);
+  return (reading) => {
+    const { sets, eyes } = reading;
+    return eyes && isOne(eyes.kind) ? find(reading).map((places) => [...places, sets.length]) : [];
+  };
+};
+
+export const bigFourWinds = pongsOf(4, isWind);
+export const littleFourWinds = withEyes(3, isWind);
+export const bigThreeWinds = pongsOf(3, isWind);
+export const bigThreeDragons = pongsOf(3, isDragon);
+export const littleThreeDragons = withEyes(2, isDragon);
+export const twoDragonPongs = pongsOf(2, isDragon);
 
 const LAST_CHOW = 7;
 const MIDDLE = 5;

@@ -43,7 +43,7 @@ export const rules: RuleSet = {
   },
 };
 
-/** Source: `RULES.md#equipment`, `#wall`. */
+/** Source: `RULES.md`. */
 function geometryOf({ bonusTiles }: CompetitionOptions): Geometry {
   return {
     seats: SEATS,

@@ -19,7 +19,9 @@ export function rulesOfGame(options: object = {}): Rules {
 }
 
 /** The request of the calculator that a row is. */
-export function requestOf([hand, winds, won]: Pick<Row, 0 | 1 | 2>): Readonly<Record<string, unknown>> {
+function requestOf([hand, winds, won]: readonly [string, string, string, ...string[]]): Readonly<
+  Record<string, unknown>
+> {
   const [seat, round] = winds.split(' ');
   const [how = '', ...situation] = won.split(/[;,] /);
   const [by, from] = how.split(' ');
@@ -35,7 +37,10 @@ interface Report {
 }
 
 /** What the calculator prints for a row, as rows write it: items, points and payments. */
-export function told(row: Pick<Row, 0 | 1 | 2>, options: object = {}): readonly [string, string, string] {
+export function told(
+  row: readonly [string, string, string, ...string[]],
+  options: object = {},
+): readonly [string, string, string] {
   const rules = rulesOfGame(options);
   const win = parseWin(rules, requestOf(row));
   if (!win.ok) throw new Error(win.error);

@@ -1,5 +1,10 @@
 import type { ExampleBook } from '../../../engine/example';
 import type { Ids } from '../table';
+import { dearExamples } from './dearExamples';
+import { smallExamples } from './smallExamples';
 
 /** A hand for every item. */
-export const examples: ExampleBook<Ids['items']> = { examples: {} as never, units: null };
+export const examples: ExampleBook<Ids['items']> = {
+  examples: { ...dearExamples, ...smallExamples },
+  units: { counted: 'faan', limit: 'limit', cap: null },
+};
