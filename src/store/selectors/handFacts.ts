@@ -90,7 +90,10 @@ function waitWorths(
 /** A tile of this kind that lies nowhere open, as far as there is one. */
 function tileToCome({ geometry: { tiles } }: Rules, { seats }: SeatView, kind: TileKind): TileId {
   const open = new Set(
-    seats.flatMap(({ melds, river }) => [...melds.flatMap((meld) => meld.tiles), ...river.map((each) => each.tile)]),
+    seats.flatMap(({ melds, river }) => [
+      ...melds.flatMap((meld) => meld.tiles),
+      ...river.map((each) => each.tile),
+    ]),
   );
   const free = tiles.findIndex((each, tile) => each === kind && !open.has(tile));
   return free < 0 ? tiles.indexOf(kind) : free;
