@@ -21,6 +21,7 @@ export const ISOLATED_TESTS = [
   'tests/rule-sets/american/dossier.test.ts',
   'tests/rule-sets/american/play.test.ts',
   'tests/rule-sets/classical/settling.test.ts',
+  'tests/rule-sets/competition/play.test.ts',
   'tests/rule-sets/riichi/examples.test.ts',
   'tests/rule-sets/riichi/formats.test.ts',
   'tests/rule-sets/riichi/match.test.ts',

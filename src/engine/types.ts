@@ -139,6 +139,10 @@ export interface WinContext {
   readonly lastTile: boolean;
   /** As in `Drawn`: the winning tile was drawn for a kong (1), for a kong made with such a tile (2). */
   readonly kongs: 0 | 1 | 2;
+  /** The winning tile was drawn for a bonus tile. */
+  readonly forBonus: boolean;
+  /** How many others of its kind lie open to all: in rivers, in melds that are not concealed, and shown. */
+  readonly othersOpen: number;
   /** The end of the wall the winning tile was drawn from; null when it came from another seat, or from the table by a swap. */
   readonly end: WallEnd | null;
   /** Nothing has been laid out by anybody, and this seat has discarded nothing. */
