@@ -129,7 +129,7 @@ export const words: OwnWords<Ids, typeof competitionOptions> = {
       name: 'False win',
       note: 'What a wrong call costs.',
       values: {
-        'pay-and-stop': 'Pay, and win no more in this hand',
+        'pay-and-stop': 'Pay, and win no more',
         pay: 'Pay each player',
         'open-hand': 'Play on with an open hand',
       },

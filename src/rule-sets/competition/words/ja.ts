@@ -117,7 +117,7 @@ export const words: OwnWords<Ids, typeof competitionOptions> = {
       name: 'チョンボ',
       note: '誤ったアガリの代償。',
       values: {
-        'pay-and-stop': '各家に払い、その局はアガれない',
+        'pay-and-stop': '各家に払い、アガリ放棄',
         pay: '各家に払う',
         'open-hand': '手牌を開いて続行',
       },
