@@ -8,6 +8,7 @@ import { parseRecord } from '../../../src/engine/recordSchema';
 import { replayRecord } from '../../../src/engine/replay';
 import type { DealEvent } from '../../../src/engine/types';
 import { rules } from '../../../src/rule-sets/competition/rules';
+import { table } from '../../../src/rule-sets/competition/table';
 import { advanceRandomDeal, testRandom } from '../../support/randomPlay';
 import { optionsOf } from '../../support/rigged';
 
@@ -43,6 +44,29 @@ function played(options: object = {}): Played {
 }
 
 const SIXTEEN = played();
+
+test.each([
+  [
+    [30, 12, -2, -40],
+    [4, 2, 1, 0],
+  ],
+  [
+    [30, 30, -20, -40],
+    [3, 3, 1, 0],
+  ],
+  [
+    [5, -20, 30, -15],
+    [2, 0, 4, 1],
+  ],
+  [
+    [0, 0, 0, 0],
+    [1.75, 1.75, 1.75, 1.75],
+  ],
+])('standings of %o give table points %o', (scores, points) => {
+  const options = optionsOf('competition', { tablePoints: true });
+  expect(table.placePoints?.(options, scores)?.points).toEqual(points);
+  expect(table.placePoints?.(optionsOf('competition'), scores)).toBeNull();
+});
 
 describe('a match', () => {
   test('is of sixteen hands; the dealers are as the table of seats says', () => {
