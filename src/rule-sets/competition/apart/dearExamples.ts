@@ -13,12 +13,12 @@ export const dearExamples = {
     gives: 'big-three-dragons 88 + outside-hand 4 + one-voided-suit 1 + edge-wait 1',
   },
   'all-green': {
-    names: 'All green 綠一色 绿一色',
+    names: 'All green 綠一色 绿一色 緑一色',
     hand: '234s 234s FF 66s [888s]+6s',
     gives: 'all-green 88 + pure-double-chow 1',
   },
   'nine-gates': {
-    names: 'Nine gates 九蓮寶燈 九莲宝灯',
+    names: 'Nine gates 九蓮寶燈 九莲宝灯 九蓮宝燈',
     hand: '1112345678999m+5m',
     gives: 'nine-gates 88 + two-concealed-pungs 2 + pung-of-terminals-or-honors 1',
   },
@@ -28,7 +28,7 @@ export const dearExamples = {
     gives: 'four-kongs 88 + mixed-shifted-pungs 8 + all-simples 2',
   },
   'seven-shifted-pairs': {
-    names: 'Seven shifted pairs 連七對 连七对',
+    names: 'Seven shifted pairs 連七對 连七对 連七対',
     hand: '22p 33p 44p 55p 66p 77p 8p+8p',
     gives: 'seven-shifted-pairs 88 + all-simples 2',
   },
@@ -64,7 +64,7 @@ export const dearExamples = {
     gives: 'four-concealed-pungs 64 + mixed-shifted-pungs 8 + all-simples 2 + single-wait 1',
   },
   'pure-terminal-chows': {
-    names: 'Pure terminal chows 一色雙龍會 一色双龙会',
+    names: 'Pure terminal chows 一色雙龍會 一色双龙会 一色双龍会',
     hand: '55p 123p 78p [123p][789p]+9p',
     gives: 'pure-terminal-chows 64',
   },
@@ -79,7 +79,7 @@ export const dearExamples = {
     gives: 'four-pure-shifted-pungs 48 + one-voided-suit 1 + no-honors 1',
   },
   'four-pure-shifted-chows': {
-    names: 'Four pure shifted chows 一色四步高',
+    names: 'Four pure shifted chows 一色四步高 一色四歩高',
     hand: '99p 123m 45m [234m][345m]+6m',
     gives: 'four-pure-shifted-chows 32 + all-chows 2 + one-voided-suit 1',
   },
@@ -94,7 +94,7 @@ export const dearExamples = {
     gives: 'all-terminals-and-honors 32 + dragon-pung 2 + one-voided-suit 1',
   },
   'seven-pairs': {
-    names: 'Seven pairs 七對 七对',
+    names: 'Seven pairs 七對 七对 七対',
     hand: '11m 33m 55p 77p 99s EE N+N',
     gives: 'seven-pairs 24',
   },
@@ -109,7 +109,7 @@ export const dearExamples = {
     gives: 'all-even-pungs 24 + double-pung 2',
   },
   'full-flush': {
-    names: 'Full flush 清一色',
+    names: 'Pure hand full flush 清一色',
     hand: '33s 123s 78s [456s][999s]+6s',
     gives: 'full-flush 24 + short-straight 1 + pung-of-terminals-or-honors 1',
   },
@@ -144,17 +144,17 @@ export const dearExamples = {
     gives: 'pure-straight 16 + no-honors 1',
   },
   'three-suited-terminal-chows': {
-    names: 'Three-suited terminal chows 三色雙龍會 三色双龙会',
+    names: 'Three-suited terminal chows 三色雙龍會 三色双龙会 三色双龍会',
     hand: '55s 123m 78m [123p][789p]+9m',
     gives: 'three-suited-terminal-chows 16',
   },
   'pure-shifted-chows': {
-    names: 'Pure shifted chows 一色三步高',
+    names: 'Pure shifted chows 一色三步高 一色三歩高',
     hand: '99p 123m 34m [345m][WWW]+2m',
     gives: 'pure-shifted-chows 16 + pung-of-terminals-or-honors 1 + one-voided-suit 1',
   },
   'all-fives': {
-    names: 'All fives 全帶五 全带五',
+    names: 'All fives 全帶五 全带五 全帯五',
     hand: '55m 456p 34s [567m][555p]+5s',
     gives: 'all-fives 16 + mixed-shifted-chows 6 + tile-hog 2',
   },
@@ -179,12 +179,12 @@ export const dearExamples = {
     gives: 'knitted-straight 12 + all-types 6 + prevalent-wind 2 + single-wait 1',
   },
   'upper-four': {
-    names: 'Upper four 大於五',
+    names: 'Upper four 大於五 大于五',
     hand: '66m 789p 67s [999m][678p]+8s',
     gives: 'upper-four 12 + mixed-double-chow 1 + pung-of-terminals-or-honors 1',
   },
   'lower-four': {
-    names: 'Lower four 小於五',
+    names: 'Lower four 小於五 小于五',
     hand: '44m 123p 23s [222m][234p]+1s',
     gives: 'lower-four 12 + mixed-double-chow 1',
   },

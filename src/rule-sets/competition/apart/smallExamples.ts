@@ -21,7 +21,7 @@ export const smallExamples = {
     gives: 'last-tile-claim 8 + dragon-pung 2',
   },
   'out-with-replacement-tile': {
-    names: 'Out with replacement tile 槓上开花 杠上开花',
+    names: 'Out with replacement tile 槓上開花 杠上开花',
     hand: '88p 123s 45m [7777s][CCC]+6m',
     by: 'wall',
     situation: ['kong-replacement'],
@@ -39,17 +39,17 @@ export const smallExamples = {
     gives: 'all-pungs 6 + pung-of-terminals-or-honors 2',
   },
   'half-flush': {
-    names: 'Half flush 混一色',
+    names: 'Clean hand half flush 混一色',
     hand: '99m 123m 45m [789m][NNN]+6m',
     gives: 'pure-straight 16 + half-flush 6 + pung-of-terminals-or-honors 1',
   },
   'mixed-shifted-chows': {
-    names: 'Mixed shifted chows 三色三步高',
+    names: 'Mixed shifted chows 三色三步高 三色三歩高',
     hand: '99p 123m 34p [345s][CCC]+2p',
     gives: 'mixed-shifted-chows 6 + dragon-pung 2',
   },
   'all-types': {
-    names: 'All types 五門齊 五门齊',
+    names: 'All types 五門齊 五门齐 五門斉',
     hand: 'EE 234m 45p [888s][CCC]+6p',
     gives: 'all-types 6 + dragon-pung 2',
   },
@@ -59,7 +59,7 @@ export const smallExamples = {
     gives: 'melded-hand 6 + dragon-pung 2',
   },
   'two-concealed-kongs': {
-    names: 'Two concealed kongs 雙暗槓 双暗杠',
+    names: 'Two concealed kongs 雙暗槓 双暗杠 双暗槓',
     hand: '99p 34m [567m](2222p)(6666p)+5m',
     gives: 'two-concealed-kongs 6 + one-voided-suit 1 + no-honors 1',
   },
@@ -75,7 +75,7 @@ export const smallExamples = {
     gives: 'melded-and-concealed-kong 5 + dragon-pung 2 + self-drawn 1',
   },
   'outside-hand': {
-    names: 'Outside hand 全帶么 全带幺',
+    names: 'Outside hand 全帶么 全带幺 全帯幺',
     hand: '99p 123m 78s [789m][CCC]+9s',
     gives: 'outside-hand 4 + dragon-pung 2 + mixed-double-chow 1 + two-terminal-chows 1',
   },
@@ -86,13 +86,13 @@ export const smallExamples = {
     gives: 'fully-concealed-hand 4 + dragon-pung 2 + mixed-double-chow 1 + one-voided-suit 1',
   },
   'two-melded-kongs': {
-    names: 'Two melded kongs 雙明槓 双明杠',
+    names: 'Two melded kongs 雙明槓 双明杠 双明槓',
     hand: '99p 34m [567m][2222p][CCCC]+5m',
     by: 'wall',
     gives: 'two-melded-kongs 4 + dragon-pung 2 + one-voided-suit 1 + self-drawn 1',
   },
   'last-of-kind': {
-    names: 'Last of its kind last tile 和絕張 和绝张',
+    names: 'Last of its kind last tile 和絕張 和绝张 和絶張',
     hand: '99p 345m 79s [888s][CCC]+8s',
     by: 'wall',
     gives: 'last-of-kind 4 + dragon-pung 2 + tile-hog 2 + closed-wait 1 + self-drawn 1',
@@ -103,7 +103,7 @@ export const smallExamples = {
     gives: 'half-flush 6 + dragon-pung 2 + seat-wind 2 + short-straight 1',
   },
   'prevalent-wind': {
-    names: 'Prevalent wind 圈風刻 圈风刻',
+    names: 'Prevalent wind 圈風刻 圈风刻 圏風刻',
     hand: '11s 456s 78s [EEE][123s]+9s',
     gives: 'pure-straight 16 + half-flush 6 + prevalent-wind 2',
   },
@@ -123,7 +123,7 @@ export const smallExamples = {
     gives: 'pure-straight 16 + all-chows 2',
   },
   'tile-hog': {
-    names: 'Tile hog 四歸一 四归一',
+    names: 'Tile hog 四歸一 四归一 四帰一',
     hand: '55p 123m 45m [789m][333m]+6m',
     gives: 'pure-straight 16 + tile-hog 2 + one-voided-suit 1 + no-honors 1',
   },
@@ -188,7 +188,7 @@ export const smallExamples = {
     gives: 'pure-straight 16 + no-honors 1',
   },
   'edge-wait': {
-    names: 'Edge wait 邊張 边张',
+    names: 'Edge wait 邊張 边张 辺張',
     hand: '99p 456m 12m [789m][888s]+3m',
     gives: 'pure-straight 16 + no-honors 1 + edge-wait 1',
   },
@@ -198,7 +198,7 @@ export const smallExamples = {
     gives: 'pure-straight 16 + no-honors 1 + closed-wait 1',
   },
   'single-wait': {
-    names: 'Single wait 單釣將 单钓将',
+    names: 'Single wait 單釣將 单钓将 単調将',
     hand: '123m 456m 9p [789m][888s]+9p',
     gives: 'pure-straight 16 + no-honors 1 + single-wait 1',
   },
@@ -210,6 +210,7 @@ export const smallExamples = {
   },
   'flower-tiles': {
     names: 'Flower tiles 花牌',
+    inLittle: 'bonus',
     hand: '99p 123m 45m [789m][888s]+6m|1f3y',
     gives: 'pure-straight 16 + no-honors 1 | flower-tiles 2',
   },

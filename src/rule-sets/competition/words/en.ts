@@ -1,8 +1,8 @@
 import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
-import { calls } from '../../shared/standard/words/calls';
 import * as standard from '../../shared/standard/words/en';
 import type { competitionOptions } from '../options';
 import type { Ids } from '../table';
+import { competitionCalls } from './calls';
 import { items } from './itemsInEnglish';
 
 /** What hands are counted in: players say points for it as well. */
@@ -51,7 +51,7 @@ export const words: OwnWords<Ids, typeof competitionOptions> = {
     'kong-not-robbed': standard.kongNotRobbed,
     'not-complete': () => 'The hand is not complete',
   },
-  calls,
+  calls: competitionCalls,
   goal: (sets = 0, minimum = 0) =>
     `To win: ${sets} sets and a pair${minimum > 0 ? `, worth at least ${minimum} points` : ''}`,
   bar: (minimum) => `Chinese Official, ${minimumWords(minimum)}`,
@@ -129,7 +129,7 @@ export const words: OwnWords<Ids, typeof competitionOptions> = {
       name: 'False win',
       note: 'What a wrong call costs.',
       values: {
-        'pay-and-stop': 'Pay, and win no more in this hand',
+        'pay-and-stop': 'Pay, and win no more',
         pay: 'Pay each player',
         'open-hand': 'Play on with an open hand',
       },
