@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addRuleSet } from '../../../src/engine/knownRules';
-import type { Deal, ScoreSheet } from '../../../src/engine/types';
+import type { Deal } from '../../../src/engine/types';
 import { rules } from '../../../src/rule-sets/competition/rules';
 import { rig } from '../../support/rigged';
 import { play } from '../../support/script';
@@ -8,8 +8,7 @@ import { told } from './rows';
 
 addRuleSet(rules);
 
-const idsOf = ({ wins }: Deal): string[] =>
-  (wins[0]?.sheet as ScoreSheet | undefined)?.lines.map(({ id }) => id) ?? [];
+const idsOf = ({ wins }: Deal): string[] => wins[0]?.sheet.lines.map(({ id }) => id) ?? [];
 
 /** Seat 1 waits for 5m alone; the others have one each, and the dealer begins with `front`. */
 function dealt(front: string, hands: readonly string[] = ['5m', '46m123p456789sEE', '5m', '5m']): Deal {
