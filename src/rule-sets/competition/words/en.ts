@@ -83,7 +83,7 @@ export const words: OwnWords<Ids, typeof competitionOptions> = {
     'part-of': (item, by) => `${item}: part of ${by}`,
     'outside-minimum': () => 'Flowers do not count towards the minimum.',
   },
-  reasons: { ...standard.reasons, base: 'base', win: 'hand', 'table-points': 'table points' },
+  reasons: { ...standard.reasons, base: 'base', win: 'hand', 'table-points': 'Table points' },
   factors: { 'not-ready': 'not even ready' },
   situations: {
     'last-tile': { name: 'Last tile of the wall', told: 'the last one of the wall' },
