@@ -25,23 +25,29 @@ function missingForKnittedTiles(hand: Hand): number {
   return 14 - Math.max(...most);
 }
 
-/** Against every pattern with every pair, and with every set where none is laid out; no kind five times. */
+/** Every pattern with each of these sets and every pair, as counts; no kind five times. */
+function straightsWith(sets: readonly (readonly number[])[]): number[][] {
+  return PATTERNS.flatMap((pattern) =>
+    sets.flatMap((set) => KINDS.map((pair) => countKinds([...pattern, ...set, pair, pair]))),
+  ).filter((counts) => counts.every((count) => count <= 4));
+}
+
+const WITH_A_SET = straightsWith(SETS);
+const WITHOUT_A_SET = straightsWith([[]]);
+
+/** Against every knitted straight that the laid-out set leaves, or with a set of the hand where none is laid out. */
 function missingForKnittedStraight(hand: Hand): number {
   const own = countKinds(tilesInHand(hand));
-  const laid = countKinds(hand.melds.flatMap(tilesOfMeld));
-  const sets = hand.melds.length > 0 ? [[]] : SETS;
-  let least = Number.POSITIVE_INFINITY;
-  for (const pattern of PATTERNS) {
-    for (const set of sets) {
-      const both = countKinds([...pattern, ...set]);
-      for (let pair = 0; pair < PLAYING_KINDS; pair += 1) {
-        const wanted = both.with(pair, (both[pair] ?? 0) + 2);
-        if (wanted.every((count, kind) => count === 0 || count + (laid[kind] ?? 0) <= 4))
-          least = Math.min(least, missing(wanted, own));
-      }
-    }
-  }
-  return least;
+  const laid = hand.melds.flatMap(tilesOfMeld);
+  const straights = hand.melds.length > 0 ? WITHOUT_A_SET : WITH_A_SET;
+  const possible = straights.filter((wanted) => !hasFifthCopy(wanted, laid));
+  return Math.min(...possible.map((wanted) => missing(wanted, own)));
+}
+
+function hasFifthCopy(wanted: readonly number[], laid: readonly number[]): boolean {
+  const isOver = (kind: number): boolean =>
+    (wanted[kind] ?? 0) > 0 && (wanted[kind] ?? 0) + laid.filter((other) => other === kind).length > 4;
+  return laid.some(isOver);
 }
 
 function missing(wanted: readonly number[], own: readonly number[]): number {

@@ -78,14 +78,21 @@ function patternOfChows(random: Random): Shape {
   );
 }
 
-/** Sets that have little in common, with a pair of honours: nearly nothing counts. */
+/** Sets that have little in common, with a pair of honours, won at the end of a chow: nearly nothing counts. */
 function nearlyNothing(random: Random): Shape {
-  const simple = ranks(2, 3, 4, 5, 6, 7, 8);
-  const starts = ranks(1, 2, 3, 4, 5, 6, 7);
-  return made(
-    (at) => (at === 0 ? pung(random.pick(simple)) : chow(random.pick(starts))),
+  const [first = 0, second = 0, third = 0] = random.shuffled(FIRSTS);
+  const start = random.below(5) + 1;
+  const sets = [
+    chow(first + start),
+    pung(second + 1 + random.below(7)),
+    chow(third + random.below(7)),
+    chow(random.pick([first, second]) + random.below(7)),
+  ];
+  const shape = made(
+    (at) => sets[at] ?? pung(0),
     () => random.pick(HONOURS),
   );
+  return { ...shape, winning: first + start };
 }
 
 /** Pungs of three winds. */
@@ -202,7 +209,7 @@ export const COMPETITION_RECIPES: readonly Recipe[] = [
   ...RECIPES,
   { weight: 30, make: tiedChows },
   { weight: 10, make: patternOfChows },
-  { weight: 10, make: nearlyNothing },
+  { weight: 14, make: nearlyNothing },
   { weight: 3, make: threeWinds },
   { weight: 12, make: tiedPungs },
   { weight: 3, make: tiedPungs, layout: 'concealed' },
