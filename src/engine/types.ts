@@ -45,6 +45,8 @@ export interface Meld {
   readonly claimed: TileId | null;
   /** What is printed on its tiles, each in its place: given where `type` and `kind` do not say it (groups, wild tiles, red fives). */
   readonly faces?: readonly TileKind[];
+  /** In a view: it lies face down, and `kind` and `tiles` stand in for what this seat may not know. */
+  readonly hidden?: true;
 }
 
 /** One discard in a river. `drawn`: it was the tile drawn last; `claimedBy`: who took it, for a meld or a win. */
@@ -183,7 +185,8 @@ export type DealEvent =
       readonly own: readonly TileId[];
       readonly kind?: TileKind;
     }
-  | { readonly type: 'concealed-kong'; readonly seat: Seat; readonly tile: TileId }
+  /** `hidden`: others may not know of what. */
+  | { readonly type: 'concealed-kong'; readonly seat: Seat; readonly tile: TileId; readonly hidden?: true }
   | { readonly type: 'added-kong'; readonly seat: Seat; readonly tile: TileId }
   /** `step`: which one it is where a game has several, from 1. */
   | {

@@ -32,6 +32,7 @@ export const rules: RuleSet = {
       tiles,
       startPoints: options.startPoints,
       layOuts: { ...STANDARD_LAY_OUTS, wins: ['wall', 'discard', 'robbed-kong'] },
+      concealedKongs: options.concealedKongs,
       bearsOnWorth: () => ({}),
       deficiency: (context) => {
         const distance = distanceOf(context, tiles);

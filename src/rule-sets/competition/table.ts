@@ -1,9 +1,12 @@
+import type { PlacePoints } from '../../store/selectors/knownTables';
 import { standardTable, type IdsOf } from '../shared/standard/table';
 import type { ItemId } from './items';
 import { competitionOptions } from './options';
 
 /** Points at the start in the book. */
 const STAKE = 500;
+/** Table points for the first place to the last. */
+const OF_PLACES = [4, 2, 1, 0];
 
 export const table = standardTable(competitionOptions, {
   once: { rounds: 1 },
@@ -18,9 +21,21 @@ export const table = standardTable(competitionOptions, {
     bonusTiles: bonusTiles ? 'outside-minimum' : 'none',
     edition,
   }),
+  placePoints: ({ tablePoints }, scores) => (tablePoints ? tablePointsOf(scores) : null),
   goal: ({ minimumFaan }) => [4, minimumFaan],
   bar: ({ minimumFaan }) => [minimumFaan],
 });
+
+/** Players with equal standings share what their places give. */
+function tablePointsOf(scores: readonly number[]): PlacePoints<'table-points'> {
+  const points = scores.map((score) => {
+    const above = scores.filter((other) => other > score).length;
+    const equals = scores.filter((other) => other === score).length;
+    const shared = OF_PLACES.slice(above, above + equals).reduce((sum, each) => sum + each, 0);
+    return shared / equals;
+  });
+  return { reason: 'table-points', points };
+}
 
 /** What it names beside its options and its table. */
 interface Names {

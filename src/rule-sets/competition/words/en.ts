@@ -83,7 +83,7 @@ export const words: OwnWords<Ids, typeof competitionOptions> = {
     'part-of': (item, by) => `${item}: part of ${by}`,
     'outside-minimum': () => 'Flowers do not count towards the minimum.',
   },
-  reasons: { ...standard.reasons, base: 'base', win: 'hand', 'table-points': 'table points' },
+  reasons: { ...standard.reasons, base: 'base', win: 'hand', 'table-points': 'Table points' },
   factors: { 'not-ready': 'not even ready' },
   situations: {
     'last-tile': { name: 'Last tile of the wall', told: 'the last one of the wall' },
@@ -129,7 +129,7 @@ export const words: OwnWords<Ids, typeof competitionOptions> = {
       name: 'False win',
       note: 'What a wrong call costs.',
       values: {
-        'pay-and-stop': 'Pay, and win no more in this hand',
+        'pay-and-stop': 'Pay, and win no more',
         pay: 'Pay each player',
         'open-hand': 'Play on with an open hand',
       },

@@ -29,7 +29,7 @@ export const words: OwnWords<Ids, typeof competitionOptions> = {
         name: '组合龙',
         text: '另有两种牌型：字牌和147、258、369（各属一种花色）凑成的十四张不同的牌；以及这样的九张，加一副牌和一对将。',
       },
-      { name: '只连一次', text: '两副牌只能合计一次，也不能连成一圈。怎样算最好，由牌桌来找。' },
+      { name: '只连一次', text: '两副牌只能合计一次，也不能连成一圈。番数最多的算法会自动选出。' },
       { name: '三家都付', text: '各家都付和牌者8分。点炮者还付这手牌的番数；自摸则三家都付。谁都不加倍。' },
       { name: '十六局', text: '每局之后都下庄。每到新的一圈，各家换座位。' },
     ],
@@ -97,7 +97,7 @@ export const words: OwnWords<Ids, typeof competitionOptions> = {
     },
     knittedWaits: {
       name: '组合龙的听牌',
-      note: '开：和的是九张之一，而它也属于九张之外的顺子或将牌，可计听牌。',
+      note: '开：用九张之一和牌，而它也属于九张之外的顺子或将牌，可计听牌。',
     },
     strictCalling: {
       name: '严格和牌',
@@ -106,7 +106,7 @@ export const words: OwnWords<Ids, typeof competitionOptions> = {
     falseWin: {
       name: '错和',
       note: '喊错和牌的代价。',
-      values: { 'pay-and-stop': '赔各家，这一局不能再和', pay: '赔各家', 'open-hand': '摊牌续打' },
+      values: { 'pay-and-stop': '赔各家并停和', pay: '赔各家', 'open-hand': '摊牌续打' },
     },
     falseWinPoints: { name: '错和赔分', note: '当场赔给其他各家；没有听牌，赔双份。' },
   },

@@ -32,7 +32,7 @@ export const words: OwnWords<Ids, typeof competitionOptions> = {
         name: '組合龍',
         text: '另有兩種牌型：字牌和 147、258、369（各屬一門）湊成的十四張不同的牌；以及這樣的九張，加一副牌和一對眼。',
       },
-      { name: '只連一次', text: '兩副牌只可合計一次，亦不可連成一圈。怎樣計最好，由牌桌來找。' },
+      { name: '只連一次', text: '兩副牌只可合計一次，亦不可連成一圈。番數最多的計法會自動選出。' },
       {
         name: '三家都付',
         text: '各家都付和牌者 8 分。出銃者還付該手牌的番數；自摸則三家都付。誰都不加倍。',
@@ -103,7 +103,7 @@ export const words: OwnWords<Ids, typeof competitionOptions> = {
     },
     knittedWaits: {
       name: '組合龍的聽牌',
-      note: '開：和的是九張之一，而它也屬於九張之外的順子或眼，可計聽牌。',
+      note: '開：以九張之一和牌，而它也屬於九張之外的順子或眼，可計聽牌。',
     },
     strictCalling: {
       name: '嚴格和牌',
@@ -112,7 +112,7 @@ export const words: OwnWords<Ids, typeof competitionOptions> = {
     falseWin: {
       name: '錯和',
       note: '叫錯和牌的代價。',
-      values: { 'pay-and-stop': '賠各家，該局不可再和', pay: '賠各家', 'open-hand': '攤牌續打' },
+      values: { 'pay-and-stop': '賠各家並停和', pay: '賠各家', 'open-hand': '攤牌續打' },
     },
     falseWinPoints: { name: '錯和賠分', note: '即時賠給其他各家；未聽牌則賠雙份。' },
   },
