@@ -50,13 +50,13 @@ function allTies(reading: Reading): Tie[] {
 }
 
 function combinationsOf(sets: readonly Meld[], pair: number | null): string[] {
-  if (pair !== null) return withPair(sets, pair);
+  if (pair !== null) return ofSetsAndPair(sets, pair);
   if (sets.every(({ shape }) => shape === 'chow')) return ofChows(sets.map(({ kind }) => kind));
   if (sets.every(({ shape }) => shape !== 'chow')) return ofPungs(sets.map(({ kind }) => kind));
   return [];
 }
 
-function withPair(sets: readonly Meld[], pair: number): string[] {
+function ofSetsAndPair(sets: readonly Meld[], pair: number): string[] {
   const kinds = sets.map(({ kind }) => kind).toSorted((a, b) => a - b);
   if (sets.every(({ shape }) => shape === 'chow')) {
     if (sets.length !== 4 || !isNumbered(pair) || rankOf(pair) !== 5) return [];
