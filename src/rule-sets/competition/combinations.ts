@@ -4,7 +4,7 @@ import { FIRST_DRAGON, FIRST_WIND, rankOf, suitOf } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import { isPong } from './pongs';
 
-/** Each time by the places of the sets, and of the eyes, that are tied together. Source: `RULES.md`. */
+/** Each time by the places of the sets, and of the eyes, that are tied together. Source: `RULES.md#ties`. */
 type Combination = (reading: SetReading) => Places[];
 
 type Fits = (kinds: readonly TileKind[]) => boolean;
