@@ -14,7 +14,7 @@ const faan: UnitWords = {
 
 const minimumWords = (least = 0) => (least === 0 ? '縛りなし' : `${least}点縛り`);
 
-const EDITIONS = { 1998: '1998年の中国の本', 2006: '2006年の英語の本' };
+const EDITIONS = { 1998: '1998年の中国版', 2006: '2006年の英語版' };
 
 export const words: OwnWords<Ids, typeof competitionOptions> = {
   introduction: {
@@ -57,7 +57,7 @@ export const words: OwnWords<Ids, typeof competitionOptions> = {
   presets: {
     standard: '標準',
     easy: 'やさしい（縛りなし）',
-    'green-book': '2006年の英語の本',
+    'green-book': '2006年の英語版',
     tournament: '大会',
   },
   facts: {
