@@ -21,6 +21,11 @@ export const ISOLATED_TESTS = [
   'tests/rule-sets/american/dossier.test.ts',
   'tests/rule-sets/american/play.test.ts',
   'tests/rule-sets/classical/settling.test.ts',
+  'tests/rule-sets/competition/calls.test.ts',
+  'tests/rule-sets/competition/hiddenKongs.test.ts',
+  'tests/rule-sets/competition/lastOfKind.test.ts',
+  'tests/rule-sets/competition/match.test.ts',
+  'tests/rule-sets/competition/play.test.ts',
   'tests/rule-sets/riichi/examples.test.ts',
   'tests/rule-sets/riichi/formats.test.ts',
   'tests/rule-sets/riichi/match.test.ts',
@@ -69,4 +74,5 @@ export const ISOLATED_TESTS = [
   'tests/ui/toyTables.test.tsx',
   'tests/ui/winReveal.test.tsx',
   'tests/ui/winSteps.test.ts',
+  'tests/verify/competition.test.ts',
 ];

@@ -112,7 +112,9 @@ function declareKong(step: Step, action: ConcealedKongAction | AddedKongAction):
   const { deal } = step;
   const tile = action.type === 'added-kong' ? action.tile : robbedTileOf(step, action);
   if (action.seat === 0) deal.dealerKong = true;
-  emit(step, { type: action.type, seat: action.seat, tile });
+  const { type, seat } = action;
+  const isHidden = type === 'concealed-kong' && step.rules.concealedKongs === 'hidden';
+  emit(step, isHidden ? { type, seat, tile, hidden: true } : { type, seat, tile });
   if (isOver(deal)) return;
   askClaims(step, { by: 'robbed-kong', from: action.seat, tile, kong: action.type });
 }

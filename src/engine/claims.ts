@@ -13,6 +13,7 @@ import type { WinWay } from './winContext';
 export function claimants(table: Table, way: WinWay): SeatBits {
   const { rules, deal } = table;
   if (!rules.layOuts.wildTaken && rules.tiles.wild.includes(kindOf(rules, way.tile))) return 0;
+  if (way.kong === 'concealed-kong' && rules.concealedKongs === 'hidden') return 0;
   const others = ((1 << deal.seats.length) - 1) & ~deal.out & ~(1 << (way.from as Seat));
   const mayLayOut = way.kong === null && !isWallEmpty(rules, deal);
   let bits = mayLayOut ? seatsWithClaim(table, others, way.tile) : 0;

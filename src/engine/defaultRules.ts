@@ -20,6 +20,7 @@ export const defaultRules: DefaultRules = {
   zeroSum: true,
   startPoints: 0,
   layOuts: STANDARD_LAY_OUTS,
+  concealedKongs: 'shown',
   card: null,
   forms: null,
   deficiency: null,

@@ -80,7 +80,8 @@ export interface PlayedEvents {
 export function recordDeal(progress: Progress, started: StartedDeal, played: PlayedEvents): RecordedHand {
   const { deal, events } = played;
   const rules = rulesOf(deal);
-  const writer = new Writer(deal, playersOf({ ...deal, progress }));
+  const players = playersOf({ ...deal, progress });
+  const writer = new Writer(deal, players);
   const { source, dice, wallBreak } = deal;
   if (source.type !== 'wall' || !dice || !wallBreak)
     throw new Error('A deal from queues has no wall and cannot be recorded.');
@@ -90,6 +91,7 @@ export function recordDeal(progress: Progress, started: StartedDeal, played: Pla
     repeat: progress.repeat,
     ...rules.recordStart?.(progress.carry),
     dealer: progress.dealer,
+    ...(rules.playerAt ? { seats: players } : {}),
     dice,
     wall: writer.tiles(wholeWall(source)),
     break: { side: writer.player(wallBreak.side), stack: wallBreak.stack },

@@ -58,6 +58,7 @@ const hand = v.looseObject({
   number: whole,
   repeat: whole,
   dealer: whole,
+  seats: v.exactOptional(listOf(whole)),
   dice: listOf(whole),
   wall: texts,
   break: v.object({ side: whole, stack: whole }),

@@ -57,6 +57,8 @@ export interface RecordedHand {
   readonly number: number;
   readonly repeat: number;
   readonly dealer: number;
+  /** The players in the order of the seats, where they change places. */
+  readonly seats?: readonly number[];
   readonly dice: readonly number[];
   readonly wall: readonly string[];
   readonly break: { readonly side: number; readonly stack: number };

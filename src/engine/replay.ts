@@ -155,11 +155,13 @@ function checkSetup(record: GameRecord, match: Match, hand: RecordedHand): Resul
   const rules = rulesOf(match);
   const given: Readonly<Record<string, unknown>> = { ...hand };
   const left = Object.entries(rules.recordStart?.(progress.carry) ?? {});
+  const seats = hand.seats === undefined ? {} : { seats: playersOf(match) };
   const expected = {
     round: formatSeat(progress.round),
     number: progress.number,
     repeat: progress.repeat,
     dealer: progress.dealer,
+    ...seats,
     ...Object.fromEntries(left.filter(([name]) => given[name] !== undefined)),
   };
   const told = Object.fromEntries(Object.keys(expected).map((name) => [name, given[name]]));

@@ -184,6 +184,8 @@ export interface Rules {
   readonly startPoints: number;
   readonly tiles: TileSet;
   readonly layOuts: LayOuts;
+  /** What others see of concealed kongs while the deal is on. One that is hidden is not robbed. */
+  readonly concealedKongs: 'shown' | 'hidden';
   /** What records call groups alike, by their size; `group` where no name is given. */
   readonly groups: Readonly<Record<number, string>>;
   /** What records write of declarations that they do not call by their own names. */

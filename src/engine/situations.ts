@@ -92,6 +92,8 @@ export const NO_SITUATION: Pick<
   | 'kong'
   | 'lastTile'
   | 'kongs'
+  | 'forBonus'
+  | 'othersOpen'
   | 'firstGo'
   | 'firstDraw'
   | 'firstDiscard'
@@ -103,6 +105,8 @@ export const NO_SITUATION: Pick<
   kong: null,
   lastTile: false,
   kongs: 0,
+  forBonus: false,
+  othersOpen: 0,
   firstGo: false,
   firstDraw: false,
   firstDiscard: false,
@@ -121,7 +125,7 @@ export const standardSituations: Situations = {
   'last-tile': ({ by }) => (by === 'bonus-tiles' ? {} : { lastTile: true }),
   'kong-replacement': ({ by, kongs }) =>
     by === 'wall' ? { kongs: kongs === 0 ? 1 : kongs, end: 'back' } : {},
-  'bonus-replacement': ({ by }) => (by === 'wall' ? { end: 'back' } : {}),
+  'bonus-replacement': ({ by }) => (by === 'wall' ? { end: 'back', forBonus: true } : {}),
   'double-kong-replacement': ({ by }) => (by === 'wall' ? { kongs: 2, end: 'back' } : {}),
   'first-draw': ({ by, seat, melds }) =>
     by === 'wall' && seat === DEALER && melds.length === 0 ? { firstDraw: true, firstGo: true } : {},

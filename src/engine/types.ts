@@ -45,6 +45,8 @@ export interface Meld {
   readonly claimed: TileId | null;
   /** What is printed on its tiles, each in its place: given where `type` and `kind` do not say it (groups, wild tiles, red fives). */
   readonly faces?: readonly TileKind[];
+  /** In a view: it lies face down, and `kind` and `tiles` stand in for what this seat may not know. */
+  readonly hidden?: true;
 }
 
 /** One discard in a river. `drawn`: it was the tile drawn last; `claimedBy`: who took it, for a meld or a win. */
@@ -139,6 +141,10 @@ export interface WinContext {
   readonly lastTile: boolean;
   /** As in `Drawn`: the winning tile was drawn for a kong (1), for a kong made with such a tile (2). */
   readonly kongs: 0 | 1 | 2;
+  /** The winning tile was drawn for a bonus tile. */
+  readonly forBonus: boolean;
+  /** How many others of its kind lie open to all: in rivers, in melds that are not concealed, and shown. */
+  readonly othersOpen: number;
   /** The end of the wall the winning tile was drawn from; null when it came from another seat, or from the table by a swap. */
   readonly end: WallEnd | null;
   /** Nothing has been laid out by anybody, and this seat has discarded nothing. */
@@ -179,7 +185,8 @@ export type DealEvent =
       readonly own: readonly TileId[];
       readonly kind?: TileKind;
     }
-  | { readonly type: 'concealed-kong'; readonly seat: Seat; readonly tile: TileId }
+  /** `hidden`: others may not know of what. */
+  | { readonly type: 'concealed-kong'; readonly seat: Seat; readonly tile: TileId; readonly hidden?: true }
   | { readonly type: 'added-kong'; readonly seat: Seat; readonly tile: TileId }
   /** `step`: which one it is where a game has several, from 1. */
   | {

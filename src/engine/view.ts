@@ -3,6 +3,7 @@ import { rulesOf } from './knownRules';
 import { allowedSheet } from './refusing';
 import { tilesLeft } from './source';
 import { hasSeat } from './state';
+import { KONG_SIZE } from './tiles';
 import type {
   Deal,
   DealEvent,
@@ -91,18 +92,38 @@ export function seatView(deal: Deal, seat: Seat): SeatView {
     drawn: drawnBy(deal, seat),
     called: deal.called,
     pending: asked && { why: asked.why, from: asked.from, tile: asked.tile, kong: asked.kong },
-    seats: deal.seats.map(({ hand, melds, bonus, river, open, barred }, at) => ({
-      handSize: hand.length,
-      melds,
-      bonus,
-      river,
-      open: open || hasWon(deal, at) || (over && rules.openAtEnd(deal, at)) ? hand : null,
-      barred,
-    })),
+    seats: deal.seats.map(({ hand, melds, bonus, river, open, barred }, at) => {
+      const isOpen = open || hasWon(deal, at) || (over && rules.openAtEnd(deal, at));
+      const isHiding = rules.concealedKongs === 'hidden' && at !== seat && !isOpen && !over;
+      return {
+        handSize: hand.length,
+        melds: isHiding
+          ? melds.map((meld, place) => (isClosedKong(meld) ? hiddenKong(at, place) : meld))
+          : melds,
+        bonus,
+        river,
+        open: isOpen ? hand : null,
+        barred,
+      };
+    }),
     shown: rules.shownTiles(deal.extras),
     extras: rules.visibleExtras(deal, seat),
   };
 }
+
+function isClosedKong({ type, concealed }: Meld): boolean {
+  return type === 'kong' && concealed;
+}
+
+/** Stands for a kong of which others may not know: no tile has such an id, and no other stand-in. */
+export function hiddenKong(seat: Seat, place: number): Meld {
+  const first = -1 - (seat * MOST_MELDS + place) * KONG_SIZE;
+  const tiles = Array.from({ length: KONG_SIZE }, (_, at) => first - at);
+  return { type: 'kong', kind: NO_KIND, tiles, concealed: true, from: null, claimed: null, hidden: true };
+}
+
+const MOST_MELDS = 8;
+const NO_KIND = -1;
 
 function hasWon({ wins }: Deal, seat: Seat): boolean {
   for (let at = 0; at < wins.length; at++) if (wins[at]!.seat === seat) return true;
@@ -115,14 +136,17 @@ function drawnBy(deal: Deal, seat: Seat): Drawn | null {
   return drawer === seat ? deal.drawn : null;
 }
 
-/** An event as this seat may know it: tiles that others drew or exchanged are null. */
+/** An event as this seat may know it: tiles that others drew, exchanged or laid face down are null. */
 export type VisibleEvent =
   | DealEvent
-  | { readonly type: 'draw'; readonly seat: Seat; readonly tile: null; readonly from: 'front' | 'back' };
+  | { readonly type: 'draw'; readonly seat: Seat; readonly tile: null; readonly from: 'front' | 'back' }
+  | { readonly type: 'concealed-kong'; readonly seat: Seat; readonly tile: null };
 
 /** The event for this seat's eyes, null when it is not to be shown at all. */
 export function visibleEvent(event: DealEvent, seat: Seat): VisibleEvent | null {
   if (event.type === 'draw' && event.seat !== seat) return { ...event, tile: null };
+  if (event.type === 'concealed-kong' && event.hidden && event.seat !== seat)
+    return { type: event.type, seat: event.seat, tile: null };
   if (event.type === 'exchange' && event.seat !== seat) return null;
   if (event.type === 'note' && !event.public && event.seat !== seat) return null;
   return event;

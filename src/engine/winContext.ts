@@ -100,6 +100,8 @@ export function contextOf(facts: WinFacts, way: WinWay): WinContext {
     kong: way.kong,
     lastTile: by !== 'bonus-tiles' && facts.wallEmpty,
     kongs: drawn ? drawn.kongs : 0,
+    forBonus: drawn !== null && drawn.bonus,
+    othersOpen: by === 'bonus-tiles' ? 0 : othersOpen(facts, way.tile),
     end: drawn && drawn.from,
     firstGo: isFirstGo(facts),
     firstDraw: by === 'wall' && seat === 0 && discards === 0 && !dealerKong,
@@ -108,6 +110,20 @@ export function contextOf(facts: WinFacts, way: WinWay): WinContext {
     carry: table.carry,
     extras: table.extras,
   };
+}
+
+/** How many other tiles of this one's kind everybody sees; a claimed discard lies in a meld alone. */
+function othersOpen({ rules, table: { seats, extras } }: WinFacts, tile: TileId): number {
+  const { kinds } = rules.tiles;
+  const kind = kinds[tile]!;
+  let open = 0;
+  const look = (other: TileId): void => void (open += other !== tile && kinds[other] === kind ? 1 : 0);
+  for (const { melds, river } of seats) {
+    for (const { tiles, concealed } of melds) if (!concealed) tiles.forEach(look);
+    for (const discard of river) if (discard.claimedBy === null) look(discard.tile);
+  }
+  rules.shownTiles(extras).forEach(look);
+  return open;
 }
 
 /** The concealed pong that holds the tile drawn last: for a win it is taken back into the hand. Source: `rule-sets/classical/RULES.md#concealed-pong`. */

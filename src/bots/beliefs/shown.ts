@@ -30,7 +30,7 @@ export function shownBy(seat: PublicSeat, kinds: readonly TileKind[]): Shown {
     thrown[kind] = true;
     discards[suitOf(kind)]!++;
   }
-  for (const { kind } of seat.melds) melds[suitOf(kind)]!++;
+  for (const { kind, hidden } of seat.melds) if (!hidden) melds[suitOf(kind)]!++;
   return { phase: phaseOf(seat), exposed: exposedOf(seat), thrown, discards, melds };
 }
 

@@ -49,6 +49,8 @@ export function askerOf(view: SeatView): Asker {
     river: [],
     lastTile: false,
     kongs: 0,
+    forBonus: false,
+    othersOpen: 0,
     firstGo: false,
     firstDraw: false,
     firstDiscard: false,

@@ -1,5 +1,7 @@
 import { rulesOf } from '../../engine/knownRules';
-import type { Deal, SeatState, TileId, TileKind, TileSource } from '../../engine/types';
+import { concealedKong } from '../../engine/melds';
+import { KONG_SIZE } from '../../engine/tiles';
+import type { Deal, Meld, SeatState, TileId, TileKind, TileSource } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 
 /** What a view does not show: the hands of the other seats, by seat, and where tiles come from. */
@@ -49,8 +51,32 @@ export function dealOf(view: SeatView, { hands, source }: Hidden): Deal {
   };
 }
 
+/** A view in which kongs that lie face down are made of tiles, and what is then left unseen. */
+export interface Guessed {
+  readonly view: SeatView;
+  readonly unseen: readonly TileId[];
+}
+
+/** Makes every hidden kong of four unseen tiles alike: `pick` chooses among their kinds. */
+export function guessKongs(view: SeatView, pick: (kinds: readonly TileKind[]) => TileKind): Guessed {
+  let unseen: readonly TileId[] = unseenTiles(view);
+  if (!view.seats.some(({ melds }) => melds.some(({ hidden }) => hidden))) return { view, unseen };
+  const rules = rulesOf(view);
+  const { kinds, size, bonus } = rules.tiles;
+  const guess = (meld: Meld): Meld => {
+    if (!meld.hidden) return meld;
+    const left = countsOf(unseen, { kinds, size });
+    const kind = pick(left.flatMap((count, each) => (count === KONG_SIZE && !bonus[each] ? [each] : [])));
+    const tiles = unseen.filter((tile) => kinds[tile] === kind);
+    unseen = unseen.filter((tile) => kinds[tile] !== kind);
+    return concealedKong(rules, tiles);
+  };
+  const seats = view.seats.map((seat) => ({ ...seat, melds: seat.melds.map(guess) }));
+  return { view: { ...view, seats }, unseen };
+}
+
 /** Every tile that this seat has not seen, in the order of the tile list. */
-export function unseenTiles(view: SeatView): TileId[] {
+function unseenTiles(view: SeatView): TileId[] {
   const { tiles } = rulesOf(view).geometry;
   const seen = new Uint8Array(tiles.length);
   for (const tile of view.hand) seen[tile] = 1;

@@ -1,24 +1,25 @@
 import type { Beliefs } from '../beliefs/beliefs';
 import { dealHidden } from '../beliefs/hiddenHands';
 import { claimants } from '../../engine/claims';
-import { shuffle } from '../../engine/random';
+import { pick, shuffle } from '../../engine/random';
 import type { Random } from '../../engine/random';
 import { rulesOf } from '../../engine/knownRules';
 import { queueSource } from '../../engine/source';
 import type { Deal, Pending, TileId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { wayOf } from '../../engine/winContext';
-import { dealOf, unseenTiles } from './dealOf';
+import { dealOf, guessKongs } from './dealOf';
 
 /**
  * A deal that looks to one seat as its view does: the others hold what they are believed to, the rest is undrawn, and
  * every seat has a queue of its own to draw from, so that a claim shifts nobody's later tiles. For choices in a turn, about
  * a discard, and before play, when all who may choose are asked at once.
  */
-export function imagineDeal(view: SeatView, beliefs: Beliefs, random: Random): Deal {
+export function imagineDeal(seen: SeatView, beliefs: Beliefs, random: Random): Deal {
+  const { view, unseen: all } = guessKongs(seen, (kinds) => pick(kinds, random));
   const { kinds, bonus: isBonus, size } = rulesOf(view).tiles;
   const robbed = robbedTiles(view);
-  const unseen = unseenTiles(view).filter((tile) => !robbed.includes(tile));
+  const unseen = all.filter((tile) => !robbed.includes(tile));
   const isPlaying = (tile: TileId): boolean => !isBonus[kinds[tile]!];
   const piles = Array.from({ length: size }, (): TileId[] => []);
   for (const tile of shuffle(unseen.filter(isPlaying), random)) piles[kinds[tile]!]!.push(tile);

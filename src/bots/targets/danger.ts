@@ -50,7 +50,9 @@ export class Danger {
 }
 
 function wantsOf({ melds }: PublicSeat): Wants {
-  const suits = new Set(melds.map(({ kind }) => suitOf(kind)).filter((suit) => suit !== HONOURS));
+  const suits = new Set(
+    melds.map(({ kind, hidden }) => (hidden ? HONOURS : suitOf(kind))).filter((suit) => suit !== HONOURS),
+  );
   const [suit] = suits;
   if (suits.size === 1) return ONE_SUIT[suit!]!;
   return melds.some(({ type }) => type === 'chow') ? MIXED : ANY_PONGS;

@@ -7,7 +7,7 @@ import { takeFromHand } from '../../engine/state';
 import type { Action, Deal, DeclareAction, TileId } from '../../engine/types';
 import { seatView } from '../../engine/view';
 import type { SeatView } from '../../engine/view';
-import { dealOf, unseenTiles } from '../rollouts/dealOf';
+import { dealOf, guessKongs } from '../rollouts/dealOf';
 
 /** What a seat sees after a declaration; `unknown`: tiles of its hand that it will have drawn unseen. */
 export interface Foreseen {
@@ -16,8 +16,8 @@ export interface Foreseen {
 }
 
 /** What comes of a declaration by the rules. Null where the deal ends with it. */
-export function foresee(view: SeatView, action: DeclareAction): Foreseen | null {
-  const unseen = unseenTiles(view);
+export function foresee(seen: SeatView, action: DeclareAction): Foreseen | null {
+  const { view, unseen } = guessKongs(seen, ([first]) => first!);
   const deal = dealWith(view, unseen);
   const step: Step = { rules: rulesOf(view), deal, events: [] };
   const goesOn = deal.phase.type === 'before-play' ? answer(step, action) : declare(step, action);

@@ -24,8 +24,8 @@ export function exposedOf({ melds }: PublicSeat): number {
 /** The one suit of a seat's melds, honours left aside; −1 where there are several or none. */
 export function suitCollected({ melds }: PublicSeat): number {
   let found = -1;
-  for (const { kind } of melds) {
-    const suit = suitOf(kind);
+  for (const { kind, hidden } of melds) {
+    const suit = hidden ? HONOURS : suitOf(kind);
     if (suit === HONOURS) continue;
     if (found >= 0 && found !== suit) return -1;
     found = suit;

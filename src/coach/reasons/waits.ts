@@ -63,6 +63,7 @@ export function sampleContext(
     melds,
     lastTile: false,
     kongs: 0,
+    forBonus: false,
     end: taken ? null : 'front',
     firstGo: false,
     firstDraw: false,

@@ -12,7 +12,7 @@ const MOST = 7;
 /** Fills in the small integers of a reading that is made of sets. Wild tiles are what they stand for. */
 export function readSets(into: Reading, read: SetReading, win: WinContext): void {
   const { form, sets, eyes } = read;
-  const own = [...sets.filter(({ meld }) => meld === null), ...(eyes ? [eyes] : [])];
+  const own = form === 'sets' ? [...sets.filter(({ meld }) => meld === null), ...(eyes ? [eyes] : [])] : [];
   const counts = own.length > 0 ? countsOf(own) : win.counts;
   readWin(into, { ...win, counts, tile: wonKind(own) ?? win.tile }, packTiles(counts));
   if (form === 'sets') readEachSet(into, read);

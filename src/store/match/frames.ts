@@ -1,6 +1,7 @@
 import { rulesOf } from '../../engine/knownRules';
 import { addedKong, concealedKong } from '../../engine/melds';
 import type { Action, Deal, DealEvent, Meld, TileId, TileKind } from '../../engine/types';
+import { hiddenKong } from '../../engine/view';
 import type { PublicSeat, SeatView } from '../../engine/view';
 import type { Session } from './session';
 
@@ -58,7 +59,9 @@ function seatAfter(view: SeatView, seat: PublicSeat, event: PausingEvent): Publi
     }
     case 'concealed-kong': {
       const tiles = fourOf(view, event);
-      const melds = [...seat.melds, concealedKong(rulesOf(view), tiles)];
+      const isHidden = event.hidden && event.seat !== view.seat && !seat.open;
+      const kong = isHidden ? hiddenKong(event.seat, seat.melds.length) : concealedKong(rulesOf(view), tiles);
+      const melds = [...seat.melds, kong];
       return { ...seat, handSize: seat.handSize - tiles.length, melds, open: without(seat.open, tiles) };
     }
     case 'added-kong': {

@@ -74,7 +74,7 @@ function waitWorths(
   { kind, counts }: Complete,
 ): Pick<ShownWait, 'discard' | 'drawn'> {
   const from: Seat = (view.seat + view.seats.length - 1) % view.seats.length;
-  const tile = rules.geometry.tiles.indexOf(kind);
+  const tile = tileToCome(rules, view, kind);
   const discards = view.seats.length + 1;
   const worth = (drawn: SeatView['drawn'], way: WinWay): WaitWorth => {
     const context = viewContext({ ...view, drawn, discards }, way, counts);
@@ -85,6 +85,18 @@ function waitWorths(
     discard: worth(null, { by: 'discard', from, tile, kong: null }),
     drawn: worth({ tile, from: 'front', kongs: 0, bonus: false }, selfDrawn(tile)),
   };
+}
+
+/** A tile of this kind that lies nowhere open, as far as there is one. */
+function tileToCome({ geometry: { tiles } }: Rules, { seats }: SeatView, kind: TileKind): TileId {
+  const open = new Set(
+    seats.flatMap(({ melds, river }) => [
+      ...melds.flatMap((meld) => meld.tiles),
+      ...river.map((each) => each.tile),
+    ]),
+  );
+  const free = tiles.findIndex((each, tile) => each === kind && !open.has(tile));
+  return free < 0 ? tiles.indexOf(kind) : free;
 }
 
 interface Complete {

@@ -33,9 +33,17 @@ export interface GameTable extends OwnFacts {
   placesCount?(this: void, view: SeatView): boolean;
   /** The figures of what winners call out beside what the hand is worth: its points; left out where that is not done. */
   called?(this: void, win: Pick<Win, 'seat' | 'by' | 'sheet'>): Readonly<Record<string, number>>;
+  /** What the places of a match are worth beside its points, by player, in the words of a reason; null where nothing, left out where never. */
+  placePoints?(this: void, options: Options, scores: readonly number[]): PlacePoints | null;
   /** The figures of the words for what a hand needs to win, and for the match in the table's bar. */
   goal(this: void, options: Options): readonly number[];
   bar(this: void, options: Options): readonly number[];
+}
+
+/** Points for places as tournaments add them up; players with equal standings share them. */
+export interface PlacePoints<Code extends string = string> {
+  readonly reason: Code;
+  readonly points: readonly number[];
 }
 
 /** A code of the game's own, null where nothing makes the tile safer. `isSure`: the seat cannot win on it. */

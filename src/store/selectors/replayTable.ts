@@ -118,7 +118,7 @@ export function isTold(replayed: ReplayedHand, { step, player, isOpen }: Outlook
   const event = replayed.snapshots[toldAt(replayed, step)]?.event;
   if (isOpen || !event) return true;
   const seen = visibleEvent(event, playersOf(replayed.match).indexOf(player));
-  return seen !== null && !(seen.type === 'draw' && seen.tile === null);
+  return seen !== null && !('tile' in seen && seen.tile === null && seen.type !== 'declare');
 }
 
 /** The kind of one tile in notation. Text that cannot be read gives 0, but a checked record has none. */

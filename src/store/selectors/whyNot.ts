@@ -41,6 +41,7 @@ export function missingOnTile(view: SeatView, last: VisibleEvent | undefined): M
       return onDiscard(view, last.tile, last.seat);
     case 'concealed-kong':
     case 'added-kong':
+      if (last.tile === null) return null;
       return onWin(view, { by: 'robbed-kong', from: last.seat, tile: last.tile, kong: last.type });
     default:
       return null;

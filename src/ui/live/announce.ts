@@ -87,7 +87,9 @@ function eventWords(state: SpokenState, event: VisibleEvent, text: Text): string
     case 'group':
       return groupWords(state, event, text);
     case 'concealed-kong':
-      return say.concealedKong(who, tileName(state, event.tile, text));
+      return event.tile === null
+        ? say.hiddenKong(who)
+        : say.concealedKong(who, tileName(state, event.tile, text));
     case 'added-kong':
       return say.addedKong(who, tileName(state, event.tile, text));
     case 'false-win':

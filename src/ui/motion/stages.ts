@@ -1,4 +1,4 @@
-import type { Seat, TileId } from '../../engine/types';
+import type { Meld, Seat, TileId } from '../../engine/types';
 import type { SeatView, VisibleEvent } from '../../engine/view';
 import { passesOf } from '../../store/selectors/marks';
 import type { Passes } from '../../store/selectors/marks';
@@ -217,6 +217,8 @@ function heldSpot(view: SeatView, seat: Seat, tile: TileId): Spot {
   return { at: 'seat', seat, slot: lying?.drawn ? 'last' : 'middle' };
 }
 
-function meldOf(view: SeatView, seat: Seat, tile: TileId): readonly TileId[] {
-  return view.seats[seat]?.melds.find(({ tiles }) => tiles.includes(tile))?.tiles ?? [];
+/** The meld with this tile; without one, the last that lies face down. */
+function meldOf(view: SeatView, seat: Seat, tile: TileId | null): readonly TileId[] {
+  const isIt = ({ tiles, hidden }: Meld) => (tile === null ? hidden === true : tiles.includes(tile));
+  return view.seats[seat]?.melds.findLast(isIt)?.tiles ?? [];
 }

@@ -3,6 +3,7 @@ import type { Match } from '../../engine/match';
 import type { GameRecord } from '../../engine/record';
 import { keptLesson, LESSON_STEPS } from '../../store/lesson/progress';
 import { handsWon } from '../../store/records/matchRecord';
+import { tableOf } from '../../store/selectors/knownTables';
 import { browserStorage } from '../../store/saves/browserStorage';
 import type { Person } from '../../store/types';
 import { useGame, useStores, useText } from '../context';
@@ -16,6 +17,7 @@ import { BotLevel } from '../scoring/BotLevel';
 import { ScoreChart } from '../scoring/ScoreChart';
 import type { ChartMark } from '../scoring/ScoreChart';
 import { ScoreRows } from '../scoring/ScoreSheet';
+import { wordFor } from '../text';
 import { useGameWords } from '../text/gameWords';
 import { RuleLine } from '../table/TableBar';
 import { Glyph, WindGlyph } from '../tile/Tile';
@@ -110,12 +112,17 @@ interface RankingProps {
   readonly won: readonly number[] | null;
 }
 
+/** Points for places are shown to this part of one: three may share them. */
+const HUNDREDTHS = 100;
+
 /** The winner under the seal, and everybody by points, with the wind that each had in the first hand. */
 function Ranking({ match, won }: RankingProps) {
   const text = useText();
   const players = useGame((state) => state.players);
   const scores = useGame((state) => state.scores);
+  const { reasons } = useGameWords();
   const final = useFinal()({ ...match, complete: true });
+  const placed = tableOf(match.rules).placePoints?.(match.options, scores);
   const ranked = players
     .map(({ person, bot, stoodIn }, player) => ({
       person,
@@ -124,6 +131,7 @@ function Ranking({ match, won }: RankingProps) {
       wind: player,
       score: scores[player] ?? 0,
       hands: won?.[player],
+      ofPlace: placed?.points[player],
     }))
     .toSorted((a, b) => b.score - a.score);
   return (
@@ -137,10 +145,11 @@ function Ranking({ match, won }: RankingProps) {
             <th scope="col">{text.standings.player}</th>
             {won && <th scope="col">{text.standings.handsWon}</th>}
             <th scope="col">{text.standings.score}</th>
+            {placed && <th scope="col">{wordFor(reasons, placed.reason)}</th>}
           </tr>
         </thead>
         <tbody>
-          {ranked.map(({ person, bot, stoodIn, wind, score, hands }) => (
+          {ranked.map(({ person, bot, stoodIn, wind, score, hands, ofPlace }) => (
             <tr key={person} className={person === 'you' ? 'own-row' : undefined}>
               <td>{1 + ranked.filter((other) => other.score > score).length}</td>
               <th scope="row">
@@ -152,6 +161,7 @@ function Ranking({ match, won }: RankingProps) {
               </th>
               {won && <td>{hands}</td>}
               <td>{final(score)}</td>
+              {ofPlace !== undefined && <td>{Math.round(ofPlace * HUNDREDTHS) / HUNDREDTHS}</td>}
             </tr>
           ))}
         </tbody>

@@ -35,7 +35,7 @@ export function MeldTiles({ meld, source, from, line }: MeldProps) {
   const kinds = useKinds();
   const words = usePlayWords();
   const faces = meld.tiles.map((tile) => kinds[tile] ?? meld.kind);
-  const name = meldName({ ...meld, faces }, words, text);
+  const name = meld.hidden ? text.table.hiddenKong : meldName({ ...meld, faces }, words, text);
   const style: CSSProperties | undefined = line && {
     '--tiles': line.all,
     '--tiles-open': line.open,
@@ -129,6 +129,7 @@ const CONCEALED_DOWN: Readonly<Partial<Record<Meld['type'], number>>> = { pong: 
 export function layOut(meld: Meld, source: Place | null, kinds: readonly TileKind[]): PlacedTile[] {
   const sorted = sortTiles(meld.tiles, kinds);
   if (meld.concealed) {
+    if (meld.hidden) return meld.tiles.map((tile) => ({ tile, turned: false, down: true }));
     const down = CONCEALED_DOWN[meld.type] ?? 0;
     return sorted.map((tile, at) => ({ tile, turned: false, down: at < down }));
   }

@@ -6,7 +6,7 @@ import { NOT_COMPLETE } from '../../../engine/scoring/notComplete';
 import { aloneAt } from '../../../engine/settlement';
 import type { ScoreSheet } from '../../../engine/types';
 import { averageFaan, mayRobBy, NOT_ROBBED, type ScoringHooks } from '../standard/scoring';
-import { faanReport } from './faanReport';
+import { faanReport } from '../standard/faanReport';
 import type { PlayOptions } from './options';
 import { settleWith, type PayWin } from './payments';
 

@@ -2,7 +2,7 @@ import type { OptionsOf, OptionSpecs, ValuesSpec } from '../../../engine/optionS
 import type { Extras, Options } from '../../../engine/types';
 import type { SeatView } from '../../../engine/view';
 import type { Vocabulary } from '../../../engine/vocabulary';
-import type { Facts, GameTable } from '../../../store/selectors/knownTables';
+import type { Facts, GameTable, PlacePoints } from '../../../store/selectors/knownTables';
 import type { Mark, OwnFacts } from '../../../store/selectors/marks';
 
 /** What a game says of its table, typed by its own options. All of it may be left out. */
@@ -28,6 +28,7 @@ interface OwnTable<
   readonly placesCount?: GameTable['placesCount'];
   readonly sections?: keyof Chosen & string;
   readonly facts?: (options: Chosen) => Told;
+  readonly placePoints?: (options: Chosen, scores: readonly number[]) => PlacePoints | null;
   readonly goal?: (options: Chosen) => readonly number[];
   readonly bar?: (options: Chosen) => readonly number[];
   readonly marks?: (view: SeatView) => readonly Mark<Code>[];

@@ -128,6 +128,8 @@ function quietWin(
     kong: null,
     lastTile: false,
     kongs: 0,
+    forBonus: false,
+    othersOpen: 0,
     end: null,
     firstGo: false,
     firstDraw: false,

@@ -38,6 +38,7 @@ export const say = {
   kong: (who: Person, name: string) => `${does(who, 'kong', 'kongs')} ${name}.`,
   concealedKong: (who: Person, name: string) =>
     `${does(who, 'declare', 'declares')} a concealed kong of ${name}.`,
+  hiddenKong: (who: Person) => `${does(who, 'declare', 'declares')} a concealed kong.`,
   addedKong: (who: Person, name: string) => `${does(who, 'add', 'adds')} ${name} to a pong.`,
   bonus: (who: Person, name: string) => `${does(who, 'lay', 'lays')} out ${name}.`,
   win: (who: Person, worth: string, gain: number) =>

@@ -40,6 +40,7 @@ export const atTable = {
     melds: (who: Person) => `${whose(who)} melds`,
     flowers: (who: Person) => `${whose(who)} bonus tiles`,
     concealed: (count: number) => `${count} concealed tiles`,
+    hiddenKong: 'Concealed kong',
     claimedFrom: (name: string, who: Person) => `${name}, claimed from ${object(who)}`,
     also: (name: string, parts: readonly string[]) => [name, ...parts].join(', '),
     gets: 'gets your tiles',

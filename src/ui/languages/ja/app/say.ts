@@ -27,6 +27,7 @@ export const say: Text['say'] = {
   pong: (who, name) => `${people[who]}、${name}をポン。`,
   kong: (who, name) => `${people[who]}、${name}をカン。`,
   concealedKong: (who, name) => `${people[who]}、${name}を暗槓。`,
+  hiddenKong: (who) => `${people[who]}、暗槓。`,
   addedKong: (who, name) => `${people[who]}、${name}を加槓。`,
   bonus: (who, name) => `${people[who]}が${name}を抜く。`,
   win: (who, worth, gain) =>

@@ -40,6 +40,7 @@ export const atTable: Pick<
     melds: (who) => `${whose(who)}副露`,
     flowers: (who) => `${whose(who)}花牌`,
     concealed: (count) => `手牌${count}枚`,
+    hiddenKong: '暗槓',
     claimedFrom: (name, who) => `${name}、${people[who]}から`,
     also: (name, parts) => [name, ...parts].join('、'),
     gets: '牌を受け取る人',

@@ -27,6 +27,7 @@ export const say: Text['say'] = {
   pong: (who, name) => `${people[who]}碰${name}。`,
   kong: (who, name) => `${people[who]}杠${name}。`,
   concealedKong: (who, name) => `${people[who]}暗杠${name}。`,
+  hiddenKong: (who) => `${people[who]}暗杠。`,
   addedKong: (who, name) => `${people[who]}加杠${name}。`,
   bonus: (who, name) => `${people[who]}亮出${name}。`,
   win: (who, worth, gain) =>

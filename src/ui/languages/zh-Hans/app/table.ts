@@ -41,6 +41,7 @@ export const atTable: Pick<
     melds: (who) => `${whose(who)}副露`,
     flowers: (who) => `${whose(who)}花牌`,
     concealed: (count) => `${count}张手牌`,
+    hiddenKong: '暗杠',
     claimedFrom: (name, who) => `${name}，来自${people[who]}`,
     also: (name, parts) => [name, ...parts].join('，'),
     gets: '收你的牌',

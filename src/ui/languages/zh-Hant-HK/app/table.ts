@@ -41,6 +41,7 @@ export const atTable: Pick<
     melds: (who) => `${whose(who)}門前牌`,
     flowers: (who) => `${whose(who)}花牌`,
     concealed: (count) => `${count} 張手牌`,
+    hiddenKong: '暗槓',
     claimedFrom: (name, who) => `${name}，取自${people[who]}`,
     also: (name, parts) => [name, ...parts].join('，'),
     gets: '收你的牌',
