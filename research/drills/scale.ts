@@ -61,6 +61,8 @@ export interface Scale {
   readonly prices: number | null;
   /** Prices count for the answer itself, not only for whether to go on. */
   readonly countsPrices: boolean;
+  /** How far from the truth what prices say of the points of a choice is, where it counts beside its futures; else null. */
+  readonly said: number | null;
   /** A first guess of how much gains scatter. */
   readonly prior: Prior;
 }
@@ -75,16 +77,29 @@ export const WHOLE: Scale = {
   errors: { gain: 0, points: 0 },
   prices: null,
   countsPrices: false,
+  said: null,
   prior: { variance: 0, count: 0 },
 };
 
 /**
  * How the choices of a position are compared. Where positions have a worth, futures stop as early as the coach trusts it:
- * that takes a tenth of the time.
+ * that takes a tenth of the time. Where a mind sees to the end of the deal by itself, futures are played to their end
+ * beside what it says, so that it does not judge alone.
  */
 export function scaleOf(view: SeatView, { learned }: Advisor): Scale {
   if (!learned) return WHOLE;
-  const { noise, advantage, trust } = learned;
+  const { noise, advantage, trust, isWhole } = learned;
+  if (isWhole) {
+    const { now, gains } = trust(view);
+    return {
+      ...WHOLE,
+      patience: QUICK,
+      prices: gains.prices * noise,
+      countsPrices: true,
+      said: now * noise,
+      prior: { variance: noise ** 2, count: FIRST_DEALS },
+    };
+  }
   if (advantage) return { ...WHOLE, patience: PATIENT, prices: GUESS * noise };
   const { course, ahead, gains } = trust(view);
   const isLater = course.whole < Infinity;
@@ -98,6 +113,7 @@ export function scaleOf(view: SeatView, { learned }: Advisor): Scale {
     },
     prices: gains.prices * noise,
     countsPrices: true,
+    said: null,
     prior: { variance: (gains.scatter * noise) ** 2, count: FIRST_DEALS },
   };
 }

@@ -129,9 +129,11 @@ export class Trial {
   }
 
   /** What a choice brings. */
-  points({ points }: Tried): Estimate {
-    const { errors } = this.scale;
-    return widened(meanOf(points) ?? NOTHING, errors.points);
+  points({ points, price }: Tried): Estimate {
+    const { errors, said } = this.scale;
+    const seen = widened(meanOf(points) ?? NOTHING, errors.points);
+    if (said === null || price === null) return seen;
+    return blended([{ mean: price, variance: said * said }, seen]);
   }
 
   /** What futures have shown of the gap between two choices, and prices, if they count. */
