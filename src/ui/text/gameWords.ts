@@ -7,6 +7,7 @@ import type { Term } from '../../store/selectors/calls';
 import { useGame, useWords } from '../context';
 import { dictionary } from './dictionary';
 import type { Dictionary, Draft, WordFiles } from './dictionary';
+import type { Tongue } from './tongues';
 
 type Words<Id extends string> = Readonly<Record<Id, string>>;
 
@@ -107,9 +108,6 @@ export interface ChoiceWords {
   readonly name: string;
   readonly value: (value: number) => string;
 }
-
-/** A language that a game is called out in. */
-export type Tongue = 'cantonese' | 'mandarin' | 'japanese';
 
 /** What is called out aloud, in the language of the game's home whatever the page is in. */
 export interface CallWords {

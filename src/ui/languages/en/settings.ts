@@ -1,5 +1,5 @@
 import type { Settings } from '../../../store/settings';
-import type { Tongue } from '../../text/gameWords';
+import type { Tongue } from '../../text/tongues';
 
 const TONGUES: Readonly<Record<Tongue, string>> = {
   cantonese: 'Cantonese',

@@ -1,5 +1,5 @@
 import type { SettingsWords } from '../en/settings';
-import type { Tongue } from '../../text/gameWords';
+import type { Tongue } from '../../text/tongues';
 
 const TONGUES: Readonly<Record<Tongue, string>> = {
   cantonese: '粵語',
