@@ -1,6 +1,6 @@
 export type OptionValue = boolean | number | string | readonly string[] | Readonly<Record<string, number>>;
 export type Options = Readonly<Record<string, OptionValue>>;
-export type Rules = 'hong-kong-old' | 'hong-kong-common' | 'taisen';
+export type Rules = 'hong-kong-old' | 'hong-kong-common' | 'taisen' | 'competition';
 
 /** The limit hands of `hong-kong-old` in the table's order, then the eight bonus tiles. */
 export const LIMIT_HANDS = [
@@ -37,10 +37,10 @@ function oneOf(values: readonly (string | number)[]): Option {
   return { standard, check: (value) => values.some((each) => each === value), values };
 }
 
-function points(standard: number): Option {
+function points(standard: number, most = Infinity): Option {
   return {
     standard,
-    check: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0,
+    check: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most,
     values: [],
   };
 }
@@ -100,6 +100,23 @@ export const OPTIONS: Readonly<Record<Rules, Readonly<Record<string, Option>>>> 
     falseWin: oneOf(['open-hand', 'pay']),
     falseWinPoints: points(8),
     startPoints: points(0),
+  },
+  competition: {
+    bonusTiles: flag(true),
+    seatChanges: flag(true),
+    tablePoints: flag(false),
+    knittedWaits: flag(false),
+    strictCalling: flag(false),
+    minimumFaan: points(8, 88),
+    basePoints: points(8, 88),
+    startPoints: points(0),
+    falseWinPoints: points(10),
+    claimSeconds: oneOf([0, 3, 5, 8, 15, 30]),
+    rounds: oneOf([4, 1, 2]),
+    edition: oneOf(['1998', '2006']),
+    concealedKongs: oneOf(['hidden', 'shown']),
+    impossibleWaits: oneOf(['count', 'ignore']),
+    falseWin: oneOf(['pay-and-stop', 'pay', 'open-hand']),
   },
 };
 

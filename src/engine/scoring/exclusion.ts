@@ -78,41 +78,79 @@ function withoutLone(counted: readonly FoundItem[]): readonly FoundItem[] {
   return others.length > 0 ? others : counted;
 }
 
+/** A time of an item that ties groups together: their places as bits. */
 interface Tie {
   readonly found: FoundItem;
   readonly places: Places;
+  readonly bits: number;
 }
 
 /** The found items with every choice of ties to which none can be added; those with the higher items first. */
 function tieChoices(found: readonly FoundItem[]): (readonly FoundItem[])[] {
   const ties = found.flatMap((each) =>
-    each.item.ties ? each.places.map((places): Tie => ({ found: each, places })) : [],
+    each.item.ties ? each.places.map((places): Tie => ({ found: each, places, bits: bitsOf(places) })) : [],
   );
   if (ties.length === 0) return [found];
-  return choicesOf(ties).map((chosen) =>
+  const chosen: (readonly Tie[])[] = [];
+  addChoices({ ties, chosen }, 0, { taken: [], knots: [] });
+  return unlike(chosen, found).map((choice) =>
     found.flatMap((each): FoundItem[] => {
       if (!each.item.ties) return [each];
-      const places = chosen.filter((tie) => tie.found === each).map((tie) => tie.places);
+      const places = choice.filter((tie) => tie.found === each).map((tie) => tie.places);
       return places.length > 0 ? [{ ...each, times: places.length, places }] : [];
     }),
   );
 }
 
-function choicesOf(ties: readonly Tie[], from = 0, chosen: readonly Tie[] = []): (readonly Tie[])[] {
-  const tie = ties[from];
-  if (!tie) return ties.some(({ places }) => mayTie(chosen, places)) ? [] : [chosen];
-  const without = choicesOf(ties, from + 1, chosen);
-  return mayTie(chosen, tie.places) ? [...choicesOf(ties, from + 1, [...chosen, tie]), ...without] : without;
+function bitsOf(places: Places): number {
+  return places.reduce((bits, place) => bits | (1 << place), 0);
 }
 
-/** Whether no two of these groups are tied already, directly or over others. */
-function mayTie(ties: readonly Tie[], places: Places): boolean {
-  const knots = new Map<number, number>();
-  const knotOf = (place: number): number => knots.get(place) ?? place;
-  for (const tie of ties) {
-    const joined = new Set(tie.places.map(knotOf));
-    const to = Math.min(...joined);
-    for (const place of [...knots.keys(), ...tie.places]) if (joined.has(knotOf(place))) knots.set(place, to);
+interface Choosing {
+  readonly ties: readonly Tie[];
+  readonly chosen: (readonly Tie[])[];
+}
+
+/** Ties that were taken, and the groups that they hold together: bits for each knot of them. */
+interface Taken {
+  readonly taken: readonly Tie[];
+  readonly knots: readonly number[];
+}
+
+function addChoices(into: Choosing, from: number, { taken, knots }: Taken): void {
+  const tie = into.ties[from];
+  if (!tie) {
+    if (!into.ties.some(({ bits }) => mayTie(knots, bits))) into.chosen.push(taken);
+    return;
   }
-  return new Set(places.map(knotOf)).size === places.length;
+  if (mayTie(knots, tie.bits))
+    addChoices(into, from + 1, { taken: [...taken, tie], knots: withKnot(knots, tie.bits) });
+  addChoices(into, from + 1, { taken, knots });
+}
+
+/** Whether no two of these groups are held together already, directly or over others. */
+function mayTie(knots: readonly number[], bits: number): boolean {
+  for (const knot of knots) {
+    const shared = knot & bits;
+    if ((shared & (shared - 1)) !== 0) return false;
+  }
+  return true;
+}
+
+function withKnot(knots: readonly number[], bits: number): number[] {
+  const joined = knots.reduce((all, knot) => ((knot & bits) === 0 ? all : all | knot), bits);
+  return [...knots.filter((knot) => (knot & bits) === 0), joined];
+}
+
+/** Of choices of the same items the first, unless it matters to another item which groups they rest on. */
+function unlike(choices: readonly (readonly Tie[])[], found: readonly FoundItem[]): (readonly Tie[])[] {
+  const asked = new Set(found.flatMap(({ item }) => item.notWithin ?? []));
+  const known = new Set<string>();
+  return choices.filter((choice) => {
+    const before = known.size;
+    known.add(
+      choice.map(({ found: { item, row }, bits }) => (asked.has(item.id) ? `${row}:${bits}` : row)).join(),
+    );
+    return known.size > before;
+  });
 }

@@ -6,7 +6,7 @@ import type { Deal, Seat } from '../../engine/types';
 import { distanceOf } from './hands';
 import type { CompetitionOptions } from './options';
 
-/** A false call costs points, twice as many if the hand was not even ready; or it opens the hand. Source: `RULES.md`. */
+/** A false call costs points, twice as many if the hand was not even ready; or it opens the hand. Source: `RULES.md#false-win`. */
 export function fineBy(options: CompetitionOptions): Rules['fine'] {
   if (!options.strictCalling) return null;
   const { falseWin, falseWinPoints: base } = options;

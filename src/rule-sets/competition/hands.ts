@@ -12,7 +12,7 @@ import type { ScoreGroup, TileKind } from '../../engine/types';
 /** How a hand can be read: as the forms that many games know, or as one of the two knitted ones. */
 export type Form = 'sets' | 'seven-pairs' | 'thirteen-orphans' | 'honors-and-knitted' | 'knitted-straight';
 
-/** The forms that many games know. Source: `RULES.md`. */
+/** The forms that many games know. Source: `RULES.md#complete-hand`. */
 export const FORMS: Forms = { sets: 4, sevenPairs: 'any', thirteenOrphans: true };
 
 const SUIT_KINDS = 9;
@@ -115,7 +115,7 @@ function nineGroup(kinds: readonly TileKind[], won: number | null, concealed: bo
   return { type: 'special', id: 'knitted-straight', kinds, concealed, meld: null, won };
 }
 
-/** How far tiles are from a hand that is ready, in any of the five forms; below 0: complete. Source: `RULES.md`. */
+/** How far tiles are from a hand that is ready, in any of the five forms; below 0: complete. Source: `RULES.md#deficiency`. */
 export function distanceOf(held: Held, tiles: Rules['tiles']): number {
   const { counts, melds } = held;
   const limits = tiles.copies.slice(0, PLAYING_KINDS);

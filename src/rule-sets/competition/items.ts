@@ -8,7 +8,7 @@ import * as tiles from './tilePatterns';
 import type { Times } from './tilePatterns';
 import * as ways from './ways';
 
-/** The forms in which an item can hold. Source: `RULES.md`. */
+/** The forms in which an item can hold. Source: `RULES.md#which-items-a-form-has`. */
 const SETS: readonly Form[] = ['sets'];
 const PAIRS: readonly Form[] = ['seven-pairs'];
 const UNLIKE: readonly Form[] = ['honors-and-knitted'];
@@ -45,7 +45,7 @@ const WIND_HANDS = ['big-four-winds', 'little-four-winds', 'big-three-winds'];
 const DRAGON_HANDS = ['big-three-dragons', 'little-three-dragons', 'two-dragon-pungs'];
 const GATES = ['full-flush', 'no-honors'];
 
-/** What counts towards the minimum, in the order of the table. Source: `RULES.md`. */
+/** What counts towards the minimum, in the order of the table. Source: `RULES.md#items`. */
 const ROWS = rows([
   {
     id: 'big-four-winds',
@@ -216,7 +216,7 @@ export const FLOWERS = 'flower-tiles';
 
 export type ItemId = IdsIn<typeof ROWS> | typeof FLOWERS;
 
-/** The items with these options. Source: `RULES.md`. */
+/** The items with these options. Source: `RULES.md#the-edition-of-2006`. */
 export function itemsOf({ edition }: Pick<CompetitionOptions, 'edition'>, waits: ways.WaitFacts): ItemTable {
   const isLater = edition === '2006';
   const concealed = isLater ? ['concealed-hand'] : ['concealed-hand', 'fully-concealed-hand'];

@@ -4,7 +4,7 @@ import type { Player } from '../../engine/types';
 import type { CompetitionOptions } from './options';
 import { SEATS } from './scoring';
 
-/** By round: the players on East, South, West and North when it begins. Source: `RULES.md`. */
+/** By round: the players on East, South, West and North when it begins. Source: `RULES.md#changing-places`. */
 const SEATED: readonly (readonly Player[])[] = [
   [0, 1, 2, 3],
   [1, 0, 3, 2],

@@ -5,7 +5,7 @@ import { roundsOption, tableOptions } from '../shared/standard/options';
 /** The dearest item: no minimum and no base is higher. */
 const MOST_FAAN = 88;
 
-/** Source: `RULES.md`. */
+/** Source: `RULES.md#options`. */
 export const competitionOptions = {
   bonusTiles: { type: 'boolean', default: true, group: 'play' },
   concealedKongs: { type: 'word', default: 'hidden', values: ['hidden', 'shown'], group: 'play' },

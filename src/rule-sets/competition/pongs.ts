@@ -18,7 +18,7 @@ const each =
 
 const isWindOf = (kind: TileKind, wind: number): boolean => kind === FIRST_WIND + wind;
 
-/** Source: `RULES.md`. */
+/** Source: `RULES.md#single-pongs`. */
 export const dragonPongs = each((kind) => kind >= FIRST_DRAGON);
 export const prevalentWind = each((kind, { round }) => isWindOf(kind, round));
 export const seatWind = each((kind, { seat }) => isWindOf(kind, seat));
@@ -36,7 +36,7 @@ function count({ sets }: SetReading, holds: (set: ReadSet) => boolean): number {
 const isKong = ({ type }: ReadSet): boolean => type === 'kong';
 const isConcealedKong = (set: ReadSet): boolean => isKong(set) && set.concealed;
 
-/** So many kongs, so many of them concealed; null: any. Source: `RULES.md`. */
+/** So many kongs, so many of them concealed; null: any. Source: `RULES.md#kongs-and-concealed-pongs`. */
 export const kongs =
   (all: number, concealed: number | null = null): Times =>
   (reading) => {
@@ -44,7 +44,7 @@ export const kongs =
     return Number(concealed === null || count(reading, isConcealedKong) === concealed);
   };
 
-/** So many concealed pongs; two concealed kongs that count as such are not two of them as well. Source: `RULES.md`. */
+/** So many concealed pongs; two concealed kongs that count as such are not two of them as well. Source: `RULES.md#kongs-and-concealed-pongs`. */
 export const concealedPongs =
   (all: number): Times =>
   (reading) => {

@@ -44,7 +44,7 @@ export const rules: RuleSet = {
   },
 };
 
-/** Source: `RULES.md`. */
+/** Source: `RULES.md#equipment`. */
 function geometryOf({ bonusTiles }: CompetitionOptions): Geometry {
   return {
     seats: SEATS,

@@ -16,7 +16,7 @@ export const SEATS = 4;
 
 const INCOMPLETE: Refusal<'not-complete'> = { code: 'not-complete' };
 
-/** Items are added up; without flowers they must reach the minimum. Source: `RULES.md`. */
+/** Items are added up; without flowers they must reach the minimum. Source: `RULES.md#how-a-hand-is-counted`. */
 export function scoring(options: CompetitionOptions, tiles: Rules['tiles']): ScoringHooks {
   const { minimumFaan: needs } = options;
   const tables = tablesOf(options, tiles);
@@ -93,7 +93,7 @@ function sheetOf(best: BestReading, { seat }: WinContext, minimum: number): Scor
   };
 }
 
-/** Everybody pays the base; the hand is paid by who gave the tile, or by all. Source: `RULES.md`. */
+/** Everybody pays the base; the hand is paid by who gave the tile, or by all. Source: `RULES.md#payment`. */
 function settleBy({ basePoints }: CompetitionOptions): (settlement: Settlement) => Payment[] {
   return (settlement) =>
     settlement.wins.flatMap(({ sheet, context }) =>

@@ -38,7 +38,7 @@ export const selfDrawn = won(({ by }) => by === 'wall');
 
 const OTHERS = 3;
 
-/** The other three of the winning tile's kind lay open, also in the own melds. Source: `RULES.md`. */
+/** The other three of the winning tile's kind lay open, also in the own melds. Source: `RULES.md#the-last-of-its-kind`. */
 export const lastOfKind = won(({ tile, counts, melds, othersOpen }) => {
   if (tile === null || counts[tile] !== 1) return false;
   const own = melds.filter(({ concealed }) => !concealed).flatMap((meld) => kindsOfMeld(meld));
@@ -53,7 +53,7 @@ export interface WaitFacts {
   readonly knitted: boolean;
 }
 
-/** Source: `RULES.md`. */
+/** Source: `RULES.md#waits`. */
 export const waitOf =
   (shape: WaitShape, { isOnly, knitted }: WaitFacts): Times =>
   (reading, win) => {

@@ -73,7 +73,7 @@ function valuesOf({ situations }: Rules, context: WinContext): Values {
   return Object.fromEntries(values.filter(([, value]) => value.length > 0));
 }
 
-/** The words of the rule set that state what was so. Those that say most come first; one that adds nothing is left out. */
+/** The words of the rule set that state what was so, in its order. Those that say most are asked first; one that adds nothing is left out. */
 function situationOf(draft: Draft, context: WinContext): string[] {
   const facts = factsOf(context);
   const plain = winOf(draft);
@@ -81,16 +81,16 @@ function situationOf(draft: Draft, context: WinContext): string[] {
     word,
     says: [...factsOf(change(plain))],
   }));
-  const stated: string[] = [];
+  const stated = new Set<string>();
   const said = factsOf(plain);
   for (const { word, says } of offered.toSorted((a, b) => b.says.length - a.says.length)) {
     const isSo = says.every(([field, value]) => sameJson(facts.get(field), value));
     const isNews = says.some(([field, value]) => !sameJson(said.get(field), value));
     if (!isSo || !isNews) continue;
-    stated.push(word);
+    stated.add(word);
     for (const [field, value] of says) said.set(field, value);
   }
-  return stated;
+  return offered.flatMap(({ word }) => (stated.has(word) ? [word] : []));
 }
 
 /** What a context says, field by field; of the game's own data each part by itself. */
