@@ -32,6 +32,7 @@ export const ISOLATED_TESTS = [
   'tests/rule-sets/riichi/play.test.ts',
   'tests/rule-sets/riichi/table.test.ts',
   'tests/rule-sets/sentences.test.ts',
+  'tests/rule-sets/sichuan/randomPlay.test.ts',
   'tests/rule-sets/toys/randomDeals.test.ts',
   'tests/rule-sets/toys/seams.test.ts',
   'tests/rule-sets/toys/store.test.ts',
