@@ -4,7 +4,7 @@ import { Switch } from '../controls/Segmented';
 import { canVibrate } from '../sound/canVibrate';
 import { callsOf, gameOfCalls, voiceFor } from '../sound/speech';
 import { findGameWords } from '../text/gameWords';
-import type { CallWords } from '../text/gameWords';
+import type { CallWords } from '../text/callWords';
 import { settingsWords } from '../text';
 import { Silence } from './MenuItems';
 import { Switches } from './PlayPart';

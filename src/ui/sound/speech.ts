@@ -2,7 +2,7 @@ import type { RuleSetId } from '../../engine/types';
 import { firstGame } from '../../store/games';
 import type { Stores } from '../context';
 import { findGameWords } from '../text/gameWords';
-import type { CallWords } from '../text/gameWords';
+import type { CallWords } from '../text/callWords';
 
 /** The game that claims are called out for: that of the match under way, or the one that would be played next. */
 export function gameOfCalls({ game, games, settings }: Stores): RuleSetId {

@@ -5,9 +5,9 @@ import type { Vocabulary } from '../../engine/vocabulary';
 import type { Language, Settings } from '../../store/settings';
 import type { Term } from '../../store/selectors/calls';
 import { useGame, useWords } from '../context';
+import type { CallWords } from './callWords';
 import { dictionary } from './dictionary';
 import type { Dictionary, Draft, WordFiles } from './dictionary';
-import type { Tongue } from './tongues';
 
 type Words<Id extends string> = Readonly<Record<Id, string>>;
 
@@ -107,16 +107,6 @@ export interface SituationWords {
 export interface ChoiceWords {
   readonly name: string;
   readonly value: (value: number) => string;
-}
-
-/** What is called out aloud, in the language of the game's home whatever the page is in. */
-export interface CallWords {
-  readonly tongue: Tongue;
-  /** The languages of voices that can say it. */
-  readonly voices: RegExp;
-  /** Claims, the win, groups alike by size, and declarations by id. */
-  readonly calls: Readonly<Record<'chow' | 'pong' | 'kong' | 'win', string>> &
-    Readonly<Record<string, string>>;
 }
 
 /** Every word of a game in one language. */

@@ -1,4 +1,4 @@
-import type { CallWords } from '../../../ui/text/gameWords';
+import type { CallWords } from '../../../ui/text/callWords';
 
 /** As they are called at the table in China. The win is written by how it sounds: its usual sign, 和, has several sounds. */
 export const competitionCalls: CallWords = {

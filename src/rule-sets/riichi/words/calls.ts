@@ -1,4 +1,4 @@
-import type { CallWords } from '../../../ui/text/gameWords';
+import type { CallWords } from '../../../ui/text/callWords';
 
 /** As they are called at the table in Japan. */
 export const riichiCalls: CallWords = {

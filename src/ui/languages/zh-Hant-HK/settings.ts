@@ -1,5 +1,5 @@
 import type { SettingsWords } from '../en/settings';
-import type { Tongue } from '../../text/tongues';
+import type { Tongue } from '../../text/callWords';
 
 const TONGUES: Readonly<Record<Tongue, string>> = {
   cantonese: '粵語',

@@ -1,4 +1,4 @@
-import type { CallWords } from '../../../../ui/text/gameWords';
+import type { CallWords } from '../../../../ui/text/callWords';
 
 /** Called out in Cantonese whatever the language of the page is. */
 export const calls: CallWords = {
