@@ -138,8 +138,6 @@ export interface GameWords<V extends Vocabulary = Vocabulary, Options extends Op
   readonly matchEnds: Readonly<Record<V['matchEnds'], (options: Chosen) => string>>;
   /** What winners call out: the worth of the hand with the figures of `table.ts`. Left out: the worth alone. */
   readonly called?: (worth: string, figures: Readonly<Record<string, number>>) => string;
-  /** What a match has come to for a player, where that is not told in points. */
-  readonly final?: (points: number) => string;
   /** With the figures of the mark. */
   readonly marks: Readonly<Record<V['marks'], (...figures: readonly number[]) => string>>;
   /** What makes a discard safe or safer against somebody: its name, and one so short that it stands on a tile. */
