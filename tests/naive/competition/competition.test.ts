@@ -81,6 +81,14 @@ test.each<readonly [...Asked, options: object, items: string, points: string]>([
     'fully-concealed-hand 4, tile-hog 2, one-voided-suit 1, no-honors 1, single-wait 1',
     '9',
   ],
+  [
+    '56mEE(4444m)[123p][789s]+7m',
+    'S E',
+    'discard W',
+    { impossibleWaits: 'ignore', minimumFaan: 2 },
+    'concealed-kong 2',
+    '2',
+  ],
   ['1233369m258p147s+3m', 'S E', 'discard W', {}, KNITTED, '18'],
   ['1233369m258p147s+3m', 'S E', 'discard W', { knittedWaits: true }, `${KNITTED}, edge-wait 1`, '19'],
   [
