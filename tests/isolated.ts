@@ -33,6 +33,7 @@ export const ISOLATED_TESTS = [
   'tests/rule-sets/riichi/play.test.ts',
   'tests/rule-sets/riichi/table.test.ts',
   'tests/rule-sets/sentences.test.ts',
+  'tests/rule-sets/sichuan/randomPlay.test.ts',
   'tests/rule-sets/toys/randomDeals.test.ts',
   'tests/rule-sets/toys/seams.test.ts',
   'tests/rule-sets/toys/store.test.ts',
@@ -75,4 +76,5 @@ export const ISOLATED_TESTS = [
   'tests/ui/toyTables.test.tsx',
   'tests/ui/winReveal.test.tsx',
   'tests/ui/winSteps.test.ts',
+  'tests/verify/competition.test.ts',
 ];

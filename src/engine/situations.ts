@@ -1,16 +1,18 @@
 import { formatSeat, formatTile, parseSeat, parseTiles, seatNames } from './notation';
-import type { WinContext } from './types';
+import type { Seat, WinContext } from './types';
 
 /** What a word says of a win: what it changes in the context. */
 export type Circumstance = (context: WinContext) => Partial<WinContext>;
 
-/** What may be stated: so many tiles, a whole number, or a seat that is not the winner's. */
+/** What may be stated: so many tiles, a whole number, a suit, or one or several seats that are not the winner's. */
 export type Stated =
   | { readonly sort: 'tiles'; readonly most: number }
   | { readonly sort: 'number'; readonly least: number; readonly most: number }
-  | { readonly sort: 'seat' };
+  | { readonly sort: 'suit' }
+  | { readonly sort: 'seat' }
+  | { readonly sort: 'seats' };
 
-/** The value of a statement: the kinds of tiles, or one number or seat. Empty where nothing is stated. */
+/** The value of a statement: the kinds of tiles, seats, or one number or suit (as `suitOf` has it). Empty where nothing is stated. */
 export type StatedValue = readonly number[];
 
 /** A value that may be stated of a win. */
@@ -46,7 +48,7 @@ export interface StatedAt {
   readonly seat: number;
 }
 
-/** Reads a stated value as requests and kept drafts write it: `["4m", "E"]` or `"4m"`, `2`, `"W"`. Null where it is none. */
+/** Reads a stated value as requests and kept drafts write it: `["4m", "E"]` or `"4m"`, `2`, `"p"`, `"W"`, `["E", "W"]`. Null where it is none. */
 export function readStated(stated: Stated, value: unknown, at: StatedAt): StatedValue | null {
   switch (stated.sort) {
     case 'tiles': {
@@ -59,17 +61,33 @@ export function readStated(stated: Stated, value: unknown, at: StatedAt): Stated
       const isIn = typeof value === 'number' && value >= stated.least && value <= stated.most;
       return isIn && Number.isInteger(value) ? [value] : null;
     }
-    case 'seat': {
-      const seat = parseSeat(value, at.seats);
-      return seat === null || seat === at.seat ? null : [seat];
+    case 'suit': {
+      const suit = SUIT_LETTERS.findIndex((letter) => letter === value);
+      return suit < 0 ? null : [suit];
     }
+    case 'seat':
+      return otherSeats([value], at);
+    case 'seats':
+      return otherSeats(Array.isArray(value) ? value : [value], at);
   }
+}
+
+/** Of each suit its letter, in their order. */
+const SUIT_LETTERS = ['m', 'p', 's'] as const;
+
+/** Seats that are not the winner's, each once and in their order; null where one is none. */
+function otherSeats(texts: readonly unknown[], { seats, seat }: StatedAt): readonly Seat[] | null {
+  const read = new Set(texts.map((text) => parseSeat(text, seats)));
+  const others = Array.from({ length: seats }, (_, other) => other).filter((other) => read.has(other));
+  return others.length === read.size && !others.includes(seat) ? others : null;
 }
 
 /** The same value as text or number; `readStated` reads it back. */
 export function writeStated({ sort }: Stated, value: StatedValue): string | number | string[] {
   const [first = 0] = value;
   if (sort === 'tiles') return value.map(formatTile);
+  if (sort === 'seats') return value.map(formatSeat);
+  if (sort === 'suit') return SUIT_LETTERS[first] ?? '';
   return sort === 'seat' ? formatSeat(first) : first;
 }
 
@@ -80,8 +98,12 @@ export function allowedIn(stated: Stated, seats: number): string {
       return `a list of at most ${stated.most} of the tiles in play`;
     case 'number':
       return `a whole number from ${stated.least} to ${stated.most}`;
+    case 'suit':
+      return `one of ${SUIT_LETTERS.join(', ')}`;
     case 'seat':
       return `another seat than "seat": ${seatNames(seats)}`;
+    case 'seats':
+      return `a list of other seats than "seat": ${seatNames(seats)}`;
   }
 }
 

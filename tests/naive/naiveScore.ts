@@ -1,3 +1,4 @@
+import { scoreCompetition } from './competition/score';
 import { parseRequest, type Win } from './parseRequest';
 import { scoreCommon } from './scoreCommon';
 import { scoreOld } from './scoreOld';
@@ -12,5 +13,6 @@ export function naiveScore(request: unknown): object {
     return { error: problem instanceof Error ? problem.message : 'refused' };
   }
   if (win.rules === 'taisen') return scoreTaisen(win);
+  if (win.rules === 'competition') return scoreCompetition(win);
   return win.rules === 'hong-kong-old' ? scoreOld(win) : scoreCommon(win);
 }

@@ -1,6 +1,6 @@
 export type OptionValue = boolean | number | string | readonly string[] | Readonly<Record<string, number>>;
 export type Options = Readonly<Record<string, OptionValue>>;
-export type Rules = 'hong-kong-old' | 'hong-kong-common' | 'taisen';
+export type Rules = 'hong-kong-old' | 'hong-kong-common' | 'taisen' | 'competition';
 
 /** The limit hands of `hong-kong-old` in the table's order, then the eight bonus tiles. */
 export const LIMIT_HANDS = [
@@ -37,10 +37,10 @@ function oneOf(values: readonly (string | number)[]): Option {
   return { standard, check: (value) => values.some((each) => each === value), values };
 }
 
-function points(standard: number): Option {
+function points(standard: number, most = Infinity): Option {
   return {
     standard,
-    check: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0,
+    check: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most,
     values: [],
   };
 }
@@ -101,6 +101,23 @@ export const OPTIONS: Readonly<Record<Rules, Readonly<Record<string, Option>>>> 
     falseWinPoints: points(8),
     startPoints: points(0),
   },
+  competition: {
+    bonusTiles: flag(true),
+    seatChanges: flag(true),
+    tablePoints: flag(false),
+    knittedWaits: flag(false),
+    strictCalling: flag(false),
+    minimumFaan: points(8, 88),
+    basePoints: points(8, 88),
+    startPoints: points(0),
+    falseWinPoints: points(10),
+    claimSeconds: oneOf([0, 3, 5, 8, 15, 30]),
+    rounds: oneOf([4, 1, 2]),
+    edition: oneOf(['1998', '2006']),
+    concealedKongs: oneOf(['hidden', 'shown']),
+    impossibleWaits: oneOf(['count', 'ignore']),
+    falseWin: oneOf(['pay-and-stop', 'pay', 'open-hand']),
+  },
 };
 
 /** The rule set's options with `overrides` over them; throws on an unknown name or a wrong value. */
@@ -109,7 +126,7 @@ export function mergeOptions(rules: Rules, overrides: Readonly<Record<string, un
   const merged: Record<string, OptionValue> = {};
   for (const [name, option] of Object.entries(known)) merged[name] = option.standard;
   for (const [name, value] of Object.entries(overrides)) {
-    if (name === 'values' && rules !== 'taisen') {
+    if (name === 'values' && rules.startsWith('hong-kong')) {
       if (!areValues(value)) throw new Error('wrong values of items');
       merged[name] = value;
       continue;

@@ -13,6 +13,7 @@ export const SITUATIONS = [
   'first-draw',
   'first-discard',
 ] as const;
+const SITUATIONS_OF_COMPETITION = [...SITUATIONS, 'last-of-kind'] as const;
 
 export interface LaidMeld {
   readonly shape: 'chow' | 'pong' | 'kong';
@@ -51,12 +52,14 @@ export function parseRequest(request: unknown): Win {
   const by = oneOf(WAYS, fields['by'], 'by');
   if (rules === 'taisen' && by !== 'wall' && by !== 'discard')
     throw new Error(`no such win in taisen: ${by}`);
+  if (rules === 'competition' && by === 'bonus-tiles') throw new Error('no such win in competition');
   const taken = by === 'discard' || by === 'robbed-kong';
   const from = taken ? oneOf(SEATS, fields['from'], 'from') : null;
   if (from === seat) throw new Error('from is the winner');
   if (by === 'robbed-kong' && options['robKong'] === 'never') throw new Error('no kong is robbed');
   const situation = fields['situation'] ?? [];
   if (!Array.isArray(situation)) throw new Error('situation is not a list');
+  const words = rules === 'competition' ? SITUATIONS_OF_COMPETITION : SITUATIONS;
   const hand = parseHand(fields['hand'], { rules, by, bonusTiles: options['bonusTiles'] === true });
   const wonBefore = limitHandsInForce(options).includes('eight-bonus-tiles') && hand.bonus.length === 8;
   if (by !== 'bonus-tiles' && wonBefore) throw new Error('the bonus tiles had won before');
@@ -67,7 +70,7 @@ export function parseRequest(request: unknown): Win {
     round: oneOf(SEATS, fields['round'] ?? 'E', 'round'),
     by,
     from,
-    situation: new Set(situation.map((word) => oneOf(SITUATIONS, word, 'situation'))),
+    situation: new Set(situation.map((word) => oneOf<string>(words, word, 'situation'))),
     options,
   };
 }
@@ -79,7 +82,7 @@ function objectOf(value: unknown, name: string): Record<string, unknown> {
 }
 
 function rulesOf(value: unknown): Rules {
-  return oneOf(['hong-kong-old', 'hong-kong-common', 'taisen'] as const, value, 'rules');
+  return oneOf(['hong-kong-old', 'hong-kong-common', 'taisen', 'competition'] as const, value, 'rules');
 }
 
 function oneOf<Word extends string>(words: readonly Word[], value: unknown, name: string): Word {

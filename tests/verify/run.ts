@@ -15,6 +15,7 @@ import { verifyCalculator } from './calculatorAgreement';
 import { verifyClassicalAgreement } from './classicalAgreement';
 import { coachOrderBlock, verifyCoachOrder } from './coachOrder';
 import { verifyCoachSeeds } from './coachSeeds';
+import { verifyCompetitionAgreement } from './competitionAgreement';
 import { verifyDangers } from './dangers';
 import { verifyDrills } from './drills';
 import { headroomBlock, verifyHeadroom } from './headroom';
@@ -81,6 +82,7 @@ const verify = command({
       ['naive', verifyNaiveAgreement],
       ['naive-classical', verifyClassicalAgreement],
       ['naive-american', verifyAmericanAgreement],
+      ['naive-competition', verifyCompetitionAgreement],
       ['majiang', verifyMajiang],
       ['majiang-games', verifyMajiangGames],
       ['majiang-ai', () => verifyMajiangLadder(script, { bot: asked.level.id, seed, hands })],

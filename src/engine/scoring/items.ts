@@ -14,7 +14,7 @@ export type Places = readonly number[];
  */
 export interface Pattern {
   readonly traits: number;
-  readonly times?: (reading: Reading) => number;
+  readonly times?: (reading: Reading, win: WinContext) => number;
   readonly sets?: (reading: SetReading, win: WinContext) => number | readonly Places[];
 }
 
@@ -124,7 +124,7 @@ export function newTally(table: ItemTable): Tally {
 }
 
 /** Finds the items of a reading; what another item of it implies is not counted as well. */
-export function tally(into: Tally, reading: Reading): void {
+export function tally(into: Tally, reading: Reading, win: WinContext): void {
   const { items, traits, values: fixed, of } = into.table;
   const { implied, times, values } = into;
   let found = 0;
@@ -134,7 +134,7 @@ export function tally(into: Tally, reading: Reading): void {
     const needed = traits[at]!;
     if ((reading.traits & needed) !== needed) continue;
     const { times: countOf } = items[at]!.pattern;
-    const count = countOf ? countOf(reading) : 1;
+    const count = countOf ? countOf(reading, win) : 1;
     if (count === 0) continue;
     const each = fixed[at]!;
     const worth = count * (each === DEPENDS ? valueOf(items[at]!, reading) : each);

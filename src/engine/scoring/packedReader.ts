@@ -78,11 +78,11 @@ class PackedReading implements BestReading {
 
   /** The facts may be those of another arrangement, which was tried later. */
   private readBeside(): Tally {
-    const { win, besides, worth, special, tiles } = this;
-    if (this.isBesideRead || besides.table.items.length === 0) return besides;
+    const { win, besides, worth, special, tiles, context } = this;
+    if (this.isBesideRead || !context || besides.table.items.length === 0) return besides;
     if (worth.at >= 0) readArrangement(win, tiles, worth.at);
     else if (special) readSpecialForm(win, special);
-    tally(besides, win);
+    tally(besides, win, context);
     this.isBesideRead = true;
     return besides;
   }
@@ -96,8 +96,9 @@ export function packedReader(tables: PackedTables, each?: (reading: BestReading)
   let trial = newWorth(tables);
   let tried = 0;
   const found = new PackedReading(best, win, newTally(tables.beside ?? EMPTY));
-  const consider = (at: number, takesEyes: boolean): void => {
-    weigh(tables, win, trial);
+  const weigh = weighBy(tables);
+  const consider = (context: WinContext, at: number, takesEyes: boolean): void => {
+    weigh(win, context, trial);
     trial.at = at;
     trial.takesEyes = takesEyes;
     each?.(found.show(trial));
@@ -120,14 +121,14 @@ export function packedReader(tables: PackedTables, each?: (reading: BestReading)
     found.context = context;
     for (let at = 0; at < tiles.count; at++) {
       readArrangement(win, tiles, at);
-      consider(at, false);
+      consider(context, at, false);
       if (!mayTakeEyes(win)) continue;
       win.traits &= ~TRAITS.ownEyes;
-      consider(at, true);
+      consider(context, at, true);
     }
     if (special !== null) {
       readSpecialForm(win, special);
-      consider(-1, false);
+      consider(context, -1, false);
     }
     return found.show(best);
   };
@@ -149,12 +150,14 @@ function newWorth({ limits, items }: PackedTables): Worth {
   return { limits: newTally(limits ?? EMPTY), items: newTally(items), at: -1, takesEyes: false };
 }
 
-function weigh({ limits }: PackedTables, reading: Reading, into: Worth): void {
-  if (limits) {
-    tally(into.limits, reading);
-    if (into.limits.value > 0) return;
-  }
-  tally(into.items, reading);
+function weighBy({ limits }: PackedTables): (reading: Reading, win: WinContext, into: Worth) => void {
+  return (reading, win, into) => {
+    if (limits) {
+      tally(into.limits, reading, win);
+      if (into.limits.value > 0) return;
+    }
+    tally(into.items, reading, win);
+  };
 }
 
 function isBetter({ limits, items }: Worth, than: Worth): boolean {

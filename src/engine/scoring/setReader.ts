@@ -113,7 +113,7 @@ function countsOf(table: ItemTable, asked: Asked): Count[] {
 function foundOf(item: Item, row: number, { reading, facts, win }: Asked): FoundItem[] {
   const { traits, times: count, sets } = item.pattern;
   if ((facts.traits & traits) !== traits) return [];
-  const held = sets?.(reading, win) ?? count?.(facts) ?? 1;
+  const held = sets?.(reading, win) ?? count?.(facts, win) ?? 1;
   const [times, places] = typeof held === 'number' ? [held, []] : [held.length, held];
   const each = typeof item.value === 'number' ? item.value : item.value(facts);
   return times * each === 0 ? [] : [{ item, row, each, times, places }];

@@ -203,12 +203,13 @@ export function atSeat(draft: Draft, seat: Seat): Draft {
 
 /** What is stated, but for this seat: it is the winner's. */
 function withoutSeat(draft: Draft, seat: Seat): Values {
-  const seats = statementsOf(rulesOf(draft).situations).flatMap(([name, { stated }]) =>
-    stated.sort === 'seat' ? [name] : [],
+  const ofSeats = statementsOf(rulesOf(draft).situations).flatMap(([name, { stated }]) =>
+    stated.sort === 'seat' || stated.sort === 'seats' ? [name] : [],
   );
-  const kept = Object.entries(draft.values).filter(
-    ([name, [first]]) => !seats.includes(name) || first !== seat,
-  );
+  const kept = Object.entries(draft.values).flatMap(([name, value]) => {
+    const left = ofSeats.includes(name) ? value.filter((each) => each !== seat) : value;
+    return left.length > 0 ? [[name, left] as const] : [];
+  });
   return Object.fromEntries(kept);
 }
 

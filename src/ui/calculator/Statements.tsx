@@ -1,4 +1,6 @@
 import type { Stated, StatedValue } from '../../engine/situations';
+import { SUITS } from '../../engine/tiles';
+import type { Seat } from '../../engine/types';
 import { withValue } from '../../store/calculator/edits';
 import { statementsIn } from '../../store/calculator/judge';
 import { seatCount } from '../../store/calculator/draft';
@@ -44,12 +46,16 @@ function Statement({ stated, ...props }: StatementProps) {
       return <Tiles stated={stated} {...props} />;
     case 'number':
       return <OneNumber stated={stated} {...props} />;
+    case 'suit':
+      return <OneSuit stated={stated} {...props} />;
     case 'seat':
       return <OtherSeat stated={stated} {...props} />;
+    case 'seats':
+      return <OtherSeats stated={stated} {...props} />;
   }
 }
 
-/** What stands in a list for nothing stated: no kind, seat or number has it. */
+/** What stands in a list for nothing stated: no kind, suit, seat or number has it. */
 const NONE = -1;
 
 function pickedOf(value: number): StatedValue {
@@ -102,19 +108,62 @@ function OneNumber({ label, stated, value, onChange }: StatementProps<Extract<St
   );
 }
 
+function OneSuit({ label, value, onChange }: StatementProps<Extract<Stated, { sort: 'suit' }>>) {
+  const { tools } = useText();
+  const words = useWords(calculatorWords);
+  return (
+    <Picker
+      label={label}
+      values={[NONE, ...SUITS.keys()]}
+      value={value[0] ?? NONE}
+      wordFor={(suit) => tools.suits[suit] ?? words.switches.none}
+      onChange={(suit) => onChange(pickedOf(suit))}
+    />
+  );
+}
+
 /** A seat that is not the winner's. */
 function OtherSeat({ label, value, onChange }: StatementProps<Extract<Stated, { sort: 'seat' }>>) {
   const text = useText();
   const words = useWords(calculatorWords);
-  const draft = useCalculator((state) => state.draft);
-  const seats = Array.from({ length: seatCount(draft) }, (_, seat) => seat);
+  const seats = useOthers();
   return (
     <Picker
       label={label}
-      values={[NONE, ...seats.filter((seat) => seat !== draft.seat)]}
+      values={[NONE, ...seats]}
       value={value[0] ?? NONE}
       wordFor={(seat) => (seat === NONE ? words.switches.none : text.wind(seat))}
       onChange={(seat) => onChange(pickedOf(seat))}
     />
   );
+}
+
+/** Any of the seats that are not the winner's, in their order. */
+function OtherSeats({ label, value, onChange }: StatementProps<Extract<Stated, { sort: 'seats' }>>) {
+  const text = useText();
+  const seats = useOthers();
+  return (
+    <fieldset className="choice">
+      <legend>{label}</legend>
+      <span className="row">
+        {seats.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            className="button calc-chip"
+            aria-pressed={value.includes(seat)}
+            onClick={() => onChange(seats.filter((each) => value.includes(each) !== (each === seat)))}
+          >
+            {text.wind(seat)}
+          </button>
+        ))}
+      </span>
+    </fieldset>
+  );
+}
+
+function useOthers(): readonly Seat[] {
+  const draft = useCalculator((state) => state.draft);
+  const seats = Array.from({ length: seatCount(draft) }, (_, seat) => seat);
+  return seats.filter((seat) => seat !== draft.seat);
 }

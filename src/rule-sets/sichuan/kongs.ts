@@ -1,0 +1,51 @@
+import type { Step } from '../../engine/rules';
+import { payment } from '../../engine/scoring/payments';
+import { hasSeat } from '../../engine/state';
+import type { Deal, DealEvent, Payment, Seat, TileId } from '../../engine/types';
+import { change, ownOf } from './data';
+
+/** What each who pays gives for a kong. Source: `RULES.md#kong-money`. */
+const CLAIMED = 2;
+const CONCEALED = 2;
+const ADDED = 1;
+
+/** A kong that lies is paid for by those who still play, and remembered until the next player draws. */
+export function payKong({ deal }: Step, kong: DealEvent): readonly Payment[] {
+  if (kong.type !== 'kong' && kong.type !== 'concealed-kong' && kong.type !== 'added-kong') return [];
+  const { seat } = kong;
+  const draws = kong.type === 'kong' ? [] : drawsOf(deal, seat);
+  const from = kong.type === 'kong' ? kong.from : null;
+  const base =
+    kong.type === 'kong' ? CLAIMED : kong.type === 'concealed-kong' ? CONCEALED : addedAt(kong, draws);
+  const payers = from === null ? stillBeside(deal, seat) : [from];
+  change(deal, {
+    kongBy: seat,
+    kongFrom: from,
+    kongEarned: base * payers.length,
+    turnDraws: draws,
+  });
+  return payers.map((payer) => payment({ from: payer, to: seat, base, reason: 'kong', factors: [] }));
+}
+
+/** What the seat in turn has drawn in this turn. */
+function drawsOf(deal: Deal, seat: Seat): readonly TileId[] {
+  const { kongBy, turnDraws = [] } = ownOf(deal);
+  const before = kongBy === seat ? turnDraws : [];
+  return deal.drawn ? [...before, deal.drawn.tile] : before;
+}
+
+/** A tile that was held since an earlier turn earns nothing. */
+function addedAt({ tile }: { readonly tile: TileId }, draws: readonly TileId[]): number {
+  return draws.includes(tile) ? ADDED : 0;
+}
+
+function stillBeside(deal: Deal, seat: Seat): Seat[] {
+  return deal.seats.map((_, other) => other).filter((other) => other !== seat && !hasSeat(deal.out, other));
+}
+
+/** A kong is of the last turn no more once another draws, or claims the discard for a pong. */
+export function forgetKong(deal: Deal, event: DealEvent): void {
+  const isOver = event.type === 'pong' || (event.type === 'draw' && event.from === 'front');
+  if (isOver && typeof ownOf(deal).kongBy === 'number')
+    change(deal, { kongBy: null, kongFrom: null, kongEarned: 0, turnDraws: [] });
+}
