@@ -5,6 +5,7 @@ import type { Vocabulary } from '../../engine/vocabulary';
 import type { Language, Settings } from '../../store/settings';
 import type { Term } from '../../store/selectors/calls';
 import { useGame, useWords } from '../context';
+import type { CallWords } from './callWords';
 import { dictionary } from './dictionary';
 import type { Dictionary, Draft, WordFiles } from './dictionary';
 
@@ -106,15 +107,6 @@ export interface SituationWords {
 export interface ChoiceWords {
   readonly name: string;
   readonly value: (value: number) => string;
-}
-
-/** What is called out aloud, in the language of the game's home whatever the page is in. */
-export interface CallWords {
-  /** The languages of voices that can say it. */
-  readonly voices: RegExp;
-  /** Claims, the win, groups alike by size, and declarations by id. */
-  readonly calls: Readonly<Record<'chow' | 'pong' | 'kong' | 'win', string>> &
-    Readonly<Record<string, string>>;
 }
 
 /** Every word of a game in one language. */
