@@ -39,8 +39,8 @@ export const selfDrawn = won(({ by }) => by === 'wall');
 const OTHERS = 3;
 
 /** The other three of the winning tile's kind lay open, also in the own melds. Source: `RULES.md#the-last-of-its-kind`. */
-export const lastOfKind = won(({ tile, counts, melds, othersOpen }) => {
-  if (tile === null || counts[tile] !== 1) return false;
+export const lastOfKind = won(({ tile, counts, melds, othersOpen, firstDraw, firstDiscard }) => {
+  if (tile === null || counts[tile] !== 1 || firstDraw || firstDiscard) return false;
   const own = melds.filter(({ concealed }) => !concealed).flatMap((meld) => kindsOfMeld(meld));
   return Math.max(othersOpen, own.filter((kind) => kind === tile).length) === OTHERS;
 });

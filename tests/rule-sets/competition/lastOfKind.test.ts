@@ -60,4 +60,11 @@ describe('the last of its kind', () => {
     const closed = ['99p345m67888s[CCC]+8s', 'S E', 'discard W; last-of-kind'] as const;
     expect(told(closed)[0]).not.toContain('last-of-kind');
   });
+
+  test('nothing lies open before the first discard, whatever is stated', () => {
+    const first = ['24m555678789p33s+3m', 'E E', 'wall; first-draw, last-of-kind'] as const;
+    expect(told(first)[0]).not.toContain('last-of-kind');
+    const thrown = ['24m555678789p33s+3m', 'S E', 'discard E; first-discard, last-of-kind'] as const;
+    expect(told(thrown)[0]).not.toContain('last-of-kind');
+  });
 });
