@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { playersOf } from '../../../src/engine/match';
-import { rulesOf } from '../../../src/engine/knownRules';
-import { winningSheet, seatView } from '../../../src/engine/view';
 import { choicesOf, play } from '../../support/script';
 import { dealt, gains } from './dealt';
 
@@ -39,24 +36,10 @@ describe('a false win', () => {
   });
 });
 
-describe('the minimum', () => {
-  test('is of all fan, and a point of self-drawing is none', () => {
-    const front = '9s5p';
-    const start = { hands: ['9s', READY, '', ''], voids: 'sspp', front };
-    const asked = (minimumFan: number) =>
-      play(dealt({ ...start, options: { minimumFan } }), ['0 discard 9s', '1 discard 5p'].slice(0, 1)).deal;
-    expect(choicesOf(asked(0), 1)).toContain('win');
-    expect(choicesOf(asked(1), 1)).not.toContain('win');
-  });
-});
-
-describe('the first win of the hand', () => {
-  test('shows in the view what it is worth, and who has won is not paid by others', () => {
-    const deal = dealt({ hands: ['5p', READY, '', ''], voids: 'psss', front: '9m' });
-    const asked = play(deal, ['0 discard 5p']).deal;
-    expect(winningSheet(seatView(asked, 1))).toMatchObject({ legal: true, total: 1 });
-    const match = { rules: deal.rules, options: deal.options, progress: null };
-    expect(playersOf(match)).toEqual([0, 1, 2, 3]);
-    expect(rulesOf(deal).afterWin(asked)).toBe('continue');
-  });
+test('a hand below the minimum is offered no win', () => {
+  const asked = (minimumFan: number) =>
+    play(dealt({ hands: ['5p', READY, '', ''], voids: 'psss', options: { minimumFan } }), ['0 discard 5p'])
+      .deal;
+  expect(choicesOf(asked(0), 1)).toContain('win');
+  expect(choicesOf(asked(1), 1)).not.toContain('win');
 });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../../src/engine/knownRules';
 import { seatView } from '../../../src/engine/view';
-import type { Deal, Progress } from '../../../src/engine/types';
+import { Holding } from '../../../src/bots/targets/holding';
+import { unseenKinds } from '../../../src/store/selectors/unseen';
+import type { Progress } from '../../../src/engine/rules';
+import type { Deal } from '../../../src/engine/types';
 import { askedSeats, choicesOf, play } from '../../support/script';
 import { dealt, emptied, gains, meldsOf, paidBy } from './dealt';
 
@@ -273,4 +276,22 @@ describe('a win let go', () => {
     expect(deal.wins.map(({ seat }) => seat)).toEqual([1]);
     expect(deal.extras['letGo']).toBeUndefined();
   });
+});
+
+test('tiles that hands were won with are in sight', () => {
+  const moves = ['0 concealed-kong 1m', '0 discard 5s', '3 win', '1 win', '0 discard 6s'];
+  const view = seatView(play(dealt(PASSED_ON), moves).deal, 2);
+  const inSight = [
+    view.hand,
+    ...view.seats.flatMap(({ open, river, melds }) => [
+      open ?? [],
+      river.map(({ tile }) => tile),
+      melds.flatMap(({ tiles }) => tiles),
+    ]),
+  ].flat();
+  const unseen = unseenKinds(view);
+  const live = new Holding();
+  live.read(rulesOf(view), view);
+  const fives = inSight.filter((tile) => rulesOf(view).tiles.kinds[tile] === 22).length;
+  expect([unseen[22], live.live[22]]).toEqual([4 - fives, 4 - fives]);
 });
