@@ -77,11 +77,12 @@ async function answer(page: Page, hands: Hands): Promise<void> {
   await untilShown(page, () => hands.press(find('.act--discard'), hands.discardKey));
 }
 
-/** Chooses tiles from the left until there are enough that go together. */
+/** Chooses tiles from the left until there are as many as can go together. */
 async function passOn(page: Page, hands: Hands): Promise<void> {
   const tiles = tilesOf(page);
   const send = page.locator('.act--exchange:not([aria-disabled=true])');
-  for (let at = 0; at < (await tiles.count()) && !(await send.isVisible()); at++) {
+  const free = page.locator('.slots').locator('i, .tile--down');
+  for (let at = 0; at < (await tiles.count()) && (await free.count()) > 0; at++) {
     if ((await tiles.nth(at).getAttribute('aria-pressed')) !== 'true') await hands.tile(page, at);
   }
   await expect(send).toBeVisible();

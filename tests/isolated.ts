@@ -21,6 +21,7 @@ export const ISOLATED_TESTS = [
   'tests/rule-sets/american/dossier.test.ts',
   'tests/rule-sets/american/play.test.ts',
   'tests/rule-sets/classical/settling.test.ts',
+  'tests/rule-sets/competition/bots.test.ts',
   'tests/rule-sets/competition/calls.test.ts',
   'tests/rule-sets/competition/hiddenKongs.test.ts',
   'tests/rule-sets/competition/lastOfKind.test.ts',

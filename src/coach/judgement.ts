@@ -63,6 +63,7 @@ export interface JudgedChoice extends WeighedChoice {
 
 /** What every legal choice of one decision is worth, the best first. */
 export interface Judgement {
+  /** `deep` where no more can be known. */
   readonly depth: Depth;
   readonly choices: readonly JudgedChoice[];
   /** Choices that may be as good as the best, which is one of them; at least 1. */

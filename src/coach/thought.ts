@@ -126,7 +126,11 @@ export class Thought {
         futures: option.short.futures + option.whole.futures,
       };
     });
-    return { depth, ...tiesBroken(choices, this.decision.view, this.advisor) };
+    const isWhole = this.advisor.learned?.isWhole;
+    return {
+      depth: isWhole ? 'deep' : depth,
+      ...tiesBroken(choices, this.decision.view, this.advisor),
+    };
   }
 
   /** Deals to imagine. Beside a win, whose worth is certain, the other choices are played to their end at every depth. */
@@ -144,8 +148,10 @@ export class Thought {
     const decision = played[how]++;
     seedDecision(random, this.words, { player: 0, decision });
     const imagined = imagineDeal(this.decision.view, advisor.beliefs, random);
-    const isTried = (option: Option): boolean =>
-      decision % FAR_EVERY === 0 || !(option.far || trailing.has(option));
+    const isTried = (option: Option): boolean => {
+      if (advisor.learned?.isWhole) return option.action.type === 'win';
+      return decision % FAR_EVERY === 0 || !(option.far || trailing.has(option));
+    };
     for (const option of this.options) if (!isTried(option)) option[how].skip();
     return { imagined, how, options: this.options.filter(isTried), at: 0 };
   }
@@ -194,6 +200,10 @@ export class Thought {
   /** How much more one choice brings than another, told by prices and by futures, each weighed by its certainty. */
   private gain(a: Option, b: Option): Estimate {
     const { learned } = this.advisor;
+    if (learned?.isWhole && [a, b].some(({ action }) => action.type === 'win')) {
+      const [worth, other] = [this.points(a), this.points(b)];
+      return { mean: worth.mean - other.mean, variance: worth.variance + other.variance };
+    }
     const noise = learned?.noise ?? 0;
     const { prices, ahead, later, scatter } = learned?.trust(this.decision.view).gains ?? GAIN_ERRORS;
     const prior = { variance: (scatter * noise) ** 2, count: FIRST_DEALS };

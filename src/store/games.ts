@@ -14,6 +14,8 @@ export interface GameCard {
   readonly place: string;
   /** What its players call a hand; left out where hands are counted through the match. */
   readonly hand?: (place: HandPlace) => string;
+  /** What a match has come to for a player, once it is over, where that is not told in points. */
+  readonly final?: (points: number) => string;
 }
 
 /** The games on offer and the way to them: what a match, a form or a page of rules needs is loaded first. */

@@ -1,15 +1,36 @@
 import type { RuleSetId } from '../engine/types';
-import { useSettings, useStores } from './context';
+import type { GameCard } from '../store/games';
+import { useSettings, useStores, useText } from './context';
 import { gameCard } from './text/gameCard';
 
-/** What a game is called where nothing else says which family it belongs to. */
-export function useGameName(): (rules: RuleSetId) => string {
+/** The card of a game in the language in use; undefined for one that is not on offer. */
+function useCardOf(): (rules: RuleSetId) => GameCard | undefined {
   const { cards } = useStores().games;
   const language = useSettings((settings) => settings.language);
   return (rules) => {
     const game = cards.find(({ id }) => id === rules);
-    return game ? gameCard(game.words, language).long : rules;
+    return game && gameCard(game.words, language);
   };
+}
+
+/** What a game is called where nothing else says which family it belongs to. */
+export function useGameName(): (rules: RuleSetId) => string {
+  const cardOf = useCardOf();
+  return (rules) => cardOf(rules)?.long ?? rules;
+}
+
+interface ScoredMatch {
+  readonly rules: RuleSetId;
+  readonly complete: boolean;
+}
+
+type Points = (points: number) => string;
+
+/** How players of a match write what it has come to for them. As long as it goes on, and in most games, those are points: `inPoints`. */
+export function useFinal(): (match: ScoredMatch, inPoints?: Points) => Points {
+  const { total } = useText();
+  const cardOf = useCardOf();
+  return ({ rules, complete }, inPoints = total) => (complete ? cardOf(rules)?.final : undefined) ?? inPoints;
 }
 
 interface NamedMatch {

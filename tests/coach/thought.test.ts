@@ -10,8 +10,12 @@ import type { Depth } from '../../src/coach/judgement';
 import { positionWords } from '../../src/coach/positionWords';
 import { Thought } from '../../src/coach/thought';
 import { rulesOf, ruleSetIds } from '../../src/engine/knownRules';
+import { legalActions } from '../../src/engine/legalActions';
+import { seatView } from '../../src/engine/view';
 import { latePosition } from '../data/latePosition';
 import { gameOf, someOf } from '../support/decisions';
+import { rig } from '../support/rigged';
+import { play } from '../support/script';
 
 describe.each(ruleSetIds())('thinking about decisions of %s', (rules) => {
   const game = gameOf(rules);
@@ -47,13 +51,13 @@ describe.each(ruleSetIds())('thinking about decisions of %s', (rules) => {
       const [best] = choices;
       expect([best!.loss, best!.lossLow, best!.lossHigh]).toEqual([0, 0, 0]);
       expect(close).toBe(choices.filter(({ lossLow }) => lossLow <= 0).length);
-      for (const { points, low, high, loss, lossLow, lossHigh, endings, futures } of choices) {
+      for (const { action, points, low, high, loss, lossLow, lossHigh, endings, futures } of choices) {
         expect(high - points).toBeCloseTo(points - low, 9);
         expect(loss).toBeCloseTo(Math.max(0, best!.points - points), 9);
         expect(lossLow).toBeCloseTo(Math.max(0, 2 * loss - lossHigh), 9);
         expect(lossHigh).toBeGreaterThanOrEqual(loss);
         if (decision.choices.length < 2) continue;
-        expect(futures > 0).toBe(!isWhole || decision.choices.some(({ type }) => type === 'win'));
+        expect(futures > 0).toBe(!isWhole || action.type === 'win');
         expect(Number.isFinite(pointsIn(endings ?? []))).toBe(true);
         const isClaim = decision.view.pending?.why !== 'turn';
         if (endings === null && !isClaim) continue;
@@ -95,6 +99,18 @@ describe('a deep thought', () => {
     const [first, second] = futures('deep');
     expect(first).toBe((deep.short + deep.whole) / 2);
     expect(second).toBe(deep.short / 2 + Math.ceil(deep.whole / 2 / FAR_EVERY));
+  });
+});
+
+describe('a win in a game whose choices are reckoned', () => {
+  it('is certain, and what else may be chosen is not told by a single future', () => {
+    const { deal } = rig({ rules: 'riichi', hands: ['9mSSW', '234m567m345s88s56p'], front: '4p' });
+    const asked = play(deal, ['0 discard 4p']).deal;
+    const decision = { view: seatView(asked, 1), choices: legalActions(asked, 1) };
+    const { depth, choices } = new Thought(decision, advisorFor(asked)!).think('instant');
+    const told = choices.map(({ action, futures, high, low }) => `${action.type} ${futures} ${high > low}`);
+    expect(depth).toBe('deep');
+    expect(new Set(told)).toEqual(new Set(['chow 0 true', 'pass 0 true', 'win 1 false']));
   });
 });
 

@@ -126,7 +126,7 @@ export function mergeOptions(rules: Rules, overrides: Readonly<Record<string, un
   const merged: Record<string, OptionValue> = {};
   for (const [name, option] of Object.entries(known)) merged[name] = option.standard;
   for (const [name, value] of Object.entries(overrides)) {
-    if (name === 'values' && rules !== 'taisen') {
+    if (name === 'values' && rules.startsWith('hong-kong')) {
       if (!areValues(value)) throw new Error('wrong values of items');
       merged[name] = value;
       continue;

@@ -115,6 +115,22 @@ const wild: TableText = {
   seats: [{ ...mei, river: 'NP9m9s1s6s2p9p' }, { hand: 'JJ', melds: '[111mJJJ]2 [55sJJJ]3' }, mei, mei],
 };
 
+/** A card that somebody else wrote, whose names are as long as they may be. */
+const LONG_NAMES = [
+  'The harbour club card, second edition 27',
+  '# Numbers all alike as far as they can go',
+  '111111a 999b 55555c 50 x Six ones with nines and fives of others!',
+  '2468a 222b 4444b 888b 25 x Evensteps-written-without-any-space-here',
+  '222a 444b 666a 888b BB 25 x Stepping stones in the garden of the tea',
+  '2222a 44b 666c 88a BBB 35 c Quiet evens nobody may claim before last',
+  'NEWS 111a 111b 111c B 25 x Winds',
+].join('\n');
+
+const named: TableText = { ...wild, options: { card: LONG_NAMES } };
+
+/** The same while it is played. */
+const namedTurn: TableText = { ...swaps, options: { card: LONG_NAMES } };
+
 /** Everything is printed in singles and mixed groups. */
 const mixed: TableText = {
   rules,
@@ -149,6 +165,8 @@ export const americanScenes: Readonly<Record<string, () => GameState>> = {
   'american-swap': () => tableFixture(swaps),
   'american-result': () => wonBy({ table: won, seat: 1 }),
   'american-wild': () => wonBy({ table: wild, seat: 1 }),
+  'american-named': () => wonBy({ table: named, seat: 1 }),
+  'american-named-turn': () => tableFixture(namedTurn),
   'american-mixed': () => wonBy({ table: mixed, seat: 1 }),
   'american-worst': () => tableFixture(full),
   'american-dead': () => endedState(dead, { ending: 'all-dead', out: 0b1101 }),

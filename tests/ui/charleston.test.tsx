@@ -68,7 +68,46 @@ describe('tiles that are passed on', () => {
     expect(tileNames()).toContain(`${first}, number 2`);
     expect(document.querySelectorAll('.slots .tile--down')).toHaveLength(1);
     fireEvent.click(button('Pass, and 1 unseen'));
+    fireEvent.click(button('Pass, and 1 unseen'));
     expect(given(acted)).toEqual([2]);
+  });
+
+  it.each([
+    ['blind', 'Pass 3 unseen'],
+    ['courtesy', 'Exchange none'],
+  ])('go with a second press or key where nobody chose them: %s', (scene, name) => {
+    const again = 'Press again to confirm.';
+    const { acted } = open(scene);
+    fireEvent.click(button(name));
+    expect(acted).toEqual([]);
+    expect(screen.getByText(again, { selector: '.why' })).toBeDefined();
+    expect(live()).toContain(again);
+    const [first = ''] = tileNames().flatMap((each) => (each?.startsWith('Joker') ? [] : (each ?? '')));
+    choose(first);
+    pressKey('z');
+    pressKey('x');
+    expect(acted).toEqual([]);
+    pressKey('x');
+    expect(given(acted)).toEqual([0]);
+  });
+
+  it('do not go by a finger that bounced', () => {
+    const { acted } = open('blind');
+    const tap = () => {
+      fireEvent.pointerDown(button('Pass 3 unseen'), { pointerType: 'touch' });
+      fireEvent.click(button('Pass 3 unseen'));
+    };
+    tap();
+    tap();
+    expect(acted).toEqual([]);
+  });
+
+  it('go at once where all were chosen', () => {
+    const { acted } = open('courtesy');
+    const [first = ''] = tileNames().flatMap((each) => (each?.startsWith('Joker') ? [] : (each ?? '')));
+    choose(first);
+    fireEvent.click(button('Exchange'));
+    expect(given(acted)).toEqual([1]);
   });
 });
 

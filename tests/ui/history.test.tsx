@@ -106,6 +106,21 @@ describe('the history', () => {
     expect(row.textContent).toContain('You 3Mei −1');
   });
 
+  it('tells the result of a match as its players write it, and points as long as it goes on', async () => {
+    const riichi = { ...entry, rules: 'riichi', bots: [null, 'sharp', 'sharp', 'sharp'] };
+    const scores = [54_400, -3700, -15_700, -35_000];
+    show({
+      entries: [
+        { ...riichi, scores, complete: true },
+        { ...riichi, id: 'b', scores: [25_000, 25_000, 24_000, 26_000] },
+      ],
+    });
+    const rows = await screen.findAllByRole('listitem', { name: /Japanese mahjong/ });
+    expect(rows.map((row) => row.querySelector('.own-score')?.textContent)).toEqual(['+54.4', '25,000']);
+    expect(rows[0]?.textContent).toContain('Mei Sharp −3.7');
+    expect(rows[1]?.textContent).toContain('Mei Sharp 25,000');
+  });
+
   it('finds a match by the card that it was played with', async () => {
     show({ entries: [entry, { ...entry, id: 'b', title: 'Garden card' }] });
     fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'garden' } });

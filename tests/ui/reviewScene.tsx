@@ -42,6 +42,8 @@ const scenes: Readonly<Record<string, ReviewScene>> = {
   match: { rules: RULES, label: 'tea', at: null },
   classical: { rules: 'classical', label: 'tea', at: 0 },
   common: { rules: 'hong-kong-common', label: 'jade', at: 0 },
+  american: { rules: 'american', label: 'tea', at: 0 },
+  'look-american': { rules: 'american', label: 'tea', at: 0, keys: ['m'] },
   names: { rules: RULES, label: 'tea', at: 0, change: withForeignNames },
   empty: { rules: RULES, label: 'tea', at: 0, change: withoutPlay },
 };

@@ -17,6 +17,8 @@ const YOU = 1;
 const DEAD_WALL = 14;
 /** From the end of the wall: the first indicator, and the one under it is the tile before. */
 const FIRST_INDICATOR = 5;
+/** The dealer's right neighbour dealt first. */
+const LAST_SEAT = 3;
 const POINTS = [31_200, 24_300, 25_900, 17_600];
 
 interface RiichiText extends Pick<TableText, 'turn' | 'why' | 'isDrawn' | 'options'> {
@@ -41,7 +43,7 @@ function dealOf(table: RiichiText): { match: Match; deal: Deal } {
   const { match, deal } = dealFixture({ ...table, rules, wallLeft: left });
   const tiles = deal.source.type === 'wall' ? deal.source.tiles : [];
   const back = tiles.length;
-  const carry = { honba, sticks, points: POINTS };
+  const carry = { honba, sticks, points: POINTS, first: LAST_SEAT };
   const turnedUp = kindsOfText(dora).map((_, at) => back - FIRST_INDICATOR - 2 * at);
   return {
     match: { ...match, scores: POINTS, progress: { ...match.progress!, repeat: honba, carry } },
@@ -271,6 +273,7 @@ function standings(): GameState {
 
 export const riichiScenes: Readonly<Record<string, () => GameState>> = {
   'riichi-turn': () => shown(turn),
+  'riichi-last': () => shown({ ...turn, options: { rounds: 1 } }),
   'riichi-declare': () => shown(declare),
   'riichi-ready': () => shown(ready),
   'riichi-bound': () => shown(bound),

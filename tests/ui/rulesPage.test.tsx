@@ -145,6 +145,7 @@ describe.each(offeredRules())('the page of %s', (folder) => {
     async (language) => {
       const page = await show(rules, language);
       const ids = Array.from(page.querySelectorAll('section[id]'), ({ id }) => `#${id.split('/')[2]}`);
+      expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([]);
       expect(ids.slice(1)).toEqual([...anchorsOf(folder)].slice(1));
       expect((hands[rules] ?? []).filter(({ rule }) => !ids.includes(rule))).toEqual([]);
       const missing = Array.from(page.querySelectorAll('a'), (link) => link.getAttribute('href') ?? '')

@@ -144,6 +144,16 @@ describe('sound', () => {
     expect(now().spokenClaims).toBe(false);
   });
 
+  it('calls claims out in the language of the game that would be played next', async () => {
+    stubSpeech([voice('zh-HK')]);
+    const lastMatch = { rules: 'riichi', options: {}, opponents: 'steady', mixedStyles: false } as const;
+    await open({ lastMatch });
+    show('Sound');
+    const spoken = screen.getByRole('switch', { name: 'Claims called out in Japanese' });
+    const reason = document.getElementById(spoken.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toContain('no Japanese voice');
+  });
+
   it('says so where the browser cannot speak', async () => {
     await open();
     show('Sound');

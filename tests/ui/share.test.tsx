@@ -223,6 +223,24 @@ describe('a record from a link', () => {
     unmount();
   });
 
+  it('tells the result of a match as its players write it', async () => {
+    const { players } = mine;
+    const closing = [{ reason: 'place', points: [29_400, -10_000, 0, -19_400] }];
+    const startScores = Array<number>(4).fill(25_000);
+    const { unmount } = render(
+      <StoresContext value={fixtureStores(sceneOf('home'))}>
+        <MatchFacts
+          record={{ ...mine, rules: 'riichi', options: {}, players, hands: [], startScores, closing }}
+        />
+      </StoresContext>,
+    );
+    const scores = (await screen.findAllByRole('listitem')).map(
+      (line) => line.querySelector('b')?.textContent,
+    );
+    expect(scores).toEqual(['+54.4', '+15.0', '+25.0', '+5.6']);
+    unmount();
+  });
+
   it('opens its replay at the hand that was shared', async () => {
     await show(`#share/${codeOf({ kind: 'record', record: mine, hand: 2 })}`);
     await pressSoon('Replay');

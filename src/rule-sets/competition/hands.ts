@@ -25,10 +25,10 @@ const ORDERS = [
   [2, 1, 0],
 ];
 /** By pattern its nine kinds: 147 of one suit, 258 of another, 369 of the third. */
-const PATTERNS: readonly (readonly TileKind[])[] = ORDERS.map((order) =>
+export const PATTERNS: readonly (readonly TileKind[])[] = ORDERS.map((order) =>
   order.flatMap((suit, rest) => [0, 3, 6].map((step) => suit * SUIT_KINDS + rest + step)),
 );
-const HONOURS = Array.from({ length: PLAYING_KINDS - FIRST_WIND }, (_, at) => FIRST_WIND + at);
+export const HONOURS = Array.from({ length: PLAYING_KINDS - FIRST_WIND }, (_, at) => FIRST_WIND + at);
 const UNLIKE = 14;
 const SETS_BESIDE = 1;
 

@@ -1,6 +1,7 @@
 import { placesOf } from '../../engine/match';
 import type { ClosingLine, Progress, Rules } from '../../engine/rules';
 import type { Deal, Extras } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
 import { STICK } from './choices';
 import { isIn, leftOf, ownOf } from './data';
 import type { RiichiOptions } from './options';
@@ -120,6 +121,17 @@ const UMA: Readonly<Record<RiichiOptions['uma'], readonly [number, number, numbe
 export function bonusOf({ uma }: RiichiOptions): readonly number[] {
   const others = UMA[uma].map((thousands) => THOUSAND * thousands);
   return [-others.reduce((sum, points) => sum + points, 0), ...others];
+}
+
+/** Whether places bring anything. */
+export function doPlacesBring({ uma, startPoints, returnPoints }: RiichiOptions): boolean {
+  return uma !== 'none' || returnPoints !== startPoints;
+}
+
+/** Whether a seat plays for the result of the match: in the last round, where everybody's points are known. */
+export function isForResult({ prevailing, carry }: SeatView, { rounds }: RiichiOptions): boolean {
+  const { points, first } = leftOf({ carry });
+  return prevailing >= rounds - 1 && points !== undefined && first !== undefined;
 }
 
 /** Deposits to the first place; then points over what is returned, and what places bring: the first has what is left. Source: `RULES.md#result`. */

@@ -8,8 +8,8 @@ import type { FuId } from './fu';
 import { discardedWaits, type Furiten } from './furiten';
 import { indicatorPlaces } from './indicators';
 import type { LimitId } from './limits';
-import type { MatchEnd } from './match';
-import { riichiOptions, type ABORTIVE } from './options';
+import { doPlacesBring, isForResult, type MatchEnd } from './match';
+import { riichiOptions, type ABORTIVE, type RiichiOptions } from './options';
 import type { DoraId } from './scoring';
 import { safetiesOf, type SafetyId } from './safety';
 import { raised, sticksOf, type FactorId, type Reason } from './settle';
@@ -37,6 +37,10 @@ export const table = standardTable(riichiOptions, {
   bar: ({ minimumHan }) => [minimumHan],
   called: calledPoints,
   safeties: safetiesOf,
+  placesCount: (view) => {
+    const options = view.options as RiichiOptions;
+    return isForResult(view, options) && doPlacesBring(options);
+  },
   marks: (view) => [...indicatorMarks(view), ...riichiMarks(view), ...furitenMarks(view), ...leftMarks(view)],
 });
 

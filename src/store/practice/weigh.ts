@@ -19,7 +19,7 @@ export function weigh(
   coach.ask({ view, choices: withChosen(choices, action) }, 'quick', (reply) => {
     if (!reply.ok) return hear(null);
     const { judgement } = reply.finding;
-    if (judgement.depth !== 'quick') return;
+    if (judgement.depth === 'instant') return;
     const verdict = verdictOf(asked.task, action, judgement);
     hear(verdict && withVerdict({ ...asked, judgement }, verdict));
   });

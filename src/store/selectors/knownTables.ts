@@ -29,6 +29,8 @@ export interface GameTable extends OwnFacts {
   facts(this: void, options: Options): Facts;
   /** What makes a discard of this kind safe or safer against the seats to beware of; left out where the game has no names for it. `unseen`: copies out of sight by kind. */
   safeties?(this: void, view: SeatView, kind: TileKind, unseen: readonly number[]): readonly Safety[];
+  /** Whether what a choice is worth holds what places bring at the end of the match; left out where it never does. */
+  placesCount?(this: void, view: SeatView): boolean;
   /** The figures of what winners call out beside what the hand is worth: its points; left out where that is not done. */
   called?(this: void, win: Pick<Win, 'seat' | 'by' | 'sheet'>): Readonly<Record<string, number>>;
   /** What the places of a match are worth beside its points, by player, in the words of a reason; null where nothing, left out where never. */
@@ -79,6 +81,11 @@ export function calledFigures(
   win: Pick<Win, 'seat' | 'by' | 'sheet'>,
 ): Readonly<Record<string, number>> | null {
   return tables.get(id)?.called?.(win) ?? null;
+}
+
+/** Whether what choices are worth holds what places bring at the end of the match. */
+export function doPlacesCount(view: SeatView): boolean {
+  return tables.get(view.rules)?.placesCount?.(view) ?? false;
 }
 
 /** Whether a round has a wind that bears on what hands are worth. */

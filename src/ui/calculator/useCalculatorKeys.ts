@@ -41,7 +41,7 @@ const HONOURS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Tiles by keys: digits and then C D B (or M P S), F, Y or A; E S W N, R G H, B and J alone; Backspace takes back. Those of one
+ * Tiles by keys: digits (0 is a red five) and then C D B (or M P S), F, Y or A; E S W N, R G H, B and J alone; Backspace takes back. Those of one
  * character can be switched off, as at the table.
  */
 export function useCalculatorKeys(keys: CalculatorKeys): void {
@@ -55,7 +55,7 @@ export function useCalculatorKeys(keys: CalculatorKeys): void {
       if (key === 'Enter' && !(target instanceof HTMLButtonElement))
         return used(() => (digits === '' ? showWhy() : refuse(digits)));
       if (!settings.getState().letterKeys || !/^[a-z\d]$/.test(key)) return false;
-      if (/^[1-9]$/.test(key)) return used(() => setDigits(digits + key));
+      if (/^\d$/.test(key)) return used(() => setDigits(digits + key));
       const kinds = tilesOf(digits, key);
       return used(() => (kinds ? press(kinds) : refuse(digits + key)));
     });

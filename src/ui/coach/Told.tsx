@@ -3,6 +3,7 @@ import { leavesChoice } from '../../store/selectors/exchange';
 import type { CoachFinding } from '../../store/coach/coachPort';
 import type { Advice } from '../../store/coach/coachStore';
 import { checkedFor } from '../../store/selectors/checked';
+import { doPlacesCount } from '../../store/selectors/knownTables';
 import { useCoach, useGame, useWords } from '../context';
 import { useSpeak } from '../live/LiveRegion';
 import { useDangerLine } from '../table/sight/useDangers';
@@ -26,6 +27,7 @@ export function Told({ controls }: { readonly controls: TableControls }) {
   const danger = useDangerLine(controls.selected);
   const said = danger ?? line;
   const advice = useAdvice();
+  const view = useGame((state) => state.view);
   const rows = useRows(advice, controls);
   const isOne = useGame(({ choices }) => choices.length > 0 && !leavesChoice(choices));
   useSpoken(advice, rows.rows);
@@ -34,6 +36,7 @@ export function Told({ controls }: { readonly controls: TableControls }) {
       {said !== null && <p className="note why">{said}</p>}
       {isOne ? <p className="note">{words.onlyOne}</p> : <State advice={advice} />}
       {advice.status === 'found' && <Why decision={advice.decision} finding={advice.finding} />}
+      {view && doPlacesCount(view) && <p className="note">{words.places}</p>}
       <ToldChoices {...rows} hasBars={!isOne && advice.status !== 'none'} controls={controls} />
       {advice.status === 'found' && <Foot finding={advice.finding} deepens={advice.deepens === true} />}
     </>
@@ -101,7 +104,8 @@ function Foot({ finding, deepens }: FootProps) {
   const words = useWords(coachWords);
   const view = useGame((state) => state.view);
   const { depth, choices } = finding.judgement;
-  const futures = choices.reduce((sum, choice) => sum + choice.futures, 0);
+  const imagined = choices.filter(({ action }) => action.type !== 'win');
+  const futures = imagined.reduce((sum, choice) => sum + choice.futures, 0);
   const told = useRef<HTMLParagraphElement>(null);
   const hasFocus = useRef(false);
   useEffect(() => {
@@ -110,7 +114,7 @@ function Foot({ finding, deepens }: FootProps) {
   return (
     <div className="note panel-foot">
       <p ref={told} tabIndex={-1}>
-        {words.foot(futures)}
+        {words.foot(futures, depth === 'deep')}
       </p>
       {view && <Checked checked={checkedFor(view)} />}
       {depth === 'quick' && <Deepen deepens={deepens} onFocus={(has) => (hasFocus.current = has)} />}

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '../../store/types';
 import type { ShownBest } from '../../store/records/shownBest';
 import { useText, useWords } from '../context';
 import { Button } from '../controls/buttons';
-import { useMatchName } from '../useGameName';
+import { useFinal, useMatchName } from '../useGameName';
 import { BotLevel } from '../scoring/BotLevel';
 import { HistoryBest } from './HistoryBest';
 import { OwnResult } from './OwnResult';
@@ -37,6 +37,7 @@ export const HistoryRow = memo(function HistoryRow({
   const words = useWords(searchWords);
   const titleId = useId();
   const nameOf = useMatchName();
+  const final = useFinal()(entry);
   const { when, line, marks, names } = useEntryWords()(entry, isChallenge);
   return (
     <li className="card row row--apart history-row" aria-labelledby={titleId} data-match={entry.id}>
@@ -63,7 +64,7 @@ export const HistoryRow = memo(function HistoryRow({
             <span key={player}>
               {name}
               <BotLevel bot={entry.bots?.[player] ?? null} stoodIn={entry.stoodIn?.[player]} />{' '}
-              <b>{text.total(entry.scores[player] ?? 0)}</b>
+              <b>{final(entry.scores[player] ?? 0)}</b>
             </span>
           ))}
         </p>

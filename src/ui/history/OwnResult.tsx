@@ -2,10 +2,12 @@ import type { HistoryEntry } from '../../store/types';
 import { useText } from '../context';
 import { Glyph } from '../tile/Tile';
 import { ownScore } from '../../store/records/ownScore';
+import { useFinal } from '../useGameName';
 
 /** Your place and points in a match of the history, and how the points came about; nothing where nobody sat as you. */
 export function OwnResult({ entry }: { readonly entry: HistoryEntry }) {
   const text = useText();
+  const final = useFinal()(entry);
   const own = ownScore(entry);
   if (own === null) return null;
   const { place, equals, seats, score } = own;
@@ -19,7 +21,7 @@ export function OwnResult({ entry }: { readonly entry: HistoryEntry }) {
       >
         {isWon ? <Glyph name="first" /> : place}
       </span>
-      <b className="own-score">{text.total(score)}</b>
+      <b className="own-score">{final(score)}</b>
       <OwnLine line={entry.line ?? []} label={text.history.lineOf} />
     </div>
   );

@@ -14,7 +14,7 @@ import { dateWords } from '../text/dates';
 import { useWordsOfGame } from '../text/gameWords';
 import type { GameWords } from '../text/gameWords';
 import type { PictureWords } from '../languages/en/picture';
-import { useGameName } from '../useGameName';
+import { useFinal, useGameName } from '../useGameName';
 import { useLoading } from '../useLoading';
 import { PictureDialog } from './PictureDialog';
 import { pictureOfWin } from './pictureFacts';
@@ -35,13 +35,14 @@ export function MatchPicture({ record, onClose }: MatchPictureProps) {
   const own = useWords(pictureWords);
   const words = useWordsOfGame(record.rules);
   const game = useGameName()(record.rules);
+  const final = useFinal()(record);
   const language = useSettings((settings) => settings.language);
   const { value } = useLoading(
     useCallback(async () => {
       const best = await findBestHand(record, atOnce);
       const place = record.at ? dateWords(Date.parse(record.at), language, navigator.languages) : '';
-      return best && pictureOfMatch(record, best, { text, words, own, game, place });
-    }, [record, text, words, own, game, language]),
+      return best && pictureOfMatch(record, best, { text, words, own, game, place, final });
+    }, [record, text, words, own, game, language, final]),
   );
   if (value) return <PictureDialog picture={value} onClose={onClose} />;
   return (
@@ -57,15 +58,15 @@ interface MatchTexts {
   readonly own: PictureWords;
   readonly game: string;
   readonly place: string;
+  readonly final: (points: number) => string;
 }
 
 /** The picture of the best hand under the result of the whole match. */
 function pictureOfMatch(record: GameRecord, { result, win, player }: BestHand, texts: MatchTexts): Picture {
-  const { text, words, own } = texts;
+  const { text, words, own, final } = texts;
   const facts = { result, players: peopleOf(record) };
   const scores = finalScores(record);
   const most = Math.max(...scores);
-  const final = record.complete ? (words.final ?? text.total) : text.total;
   const nameOf = (each: number) => {
     const name = nameWords(record.players[each]?.name ?? '', text);
     return isYou(name, text) ? own.player : name;

@@ -82,8 +82,8 @@ function Table({ block: { head, rows } }: { readonly block: Words & { type: 'tab
           </tr>
         </thead>
         <tbody>
-          {rows.map(([first = '', ...cells]) => (
-            <tr key={first}>
+          {rows.map(([first = '', ...cells], row) => (
+            <tr key={row}>
               <th scope="row">
                 <Inline line={first} />
               </th>

@@ -16,6 +16,7 @@ export type PageBlock = Words | { readonly type: 'entries'; readonly entries: re
 export interface Section {
   readonly level: number;
   readonly title: string;
+  /** Empty for the page's head. */
   readonly anchor: string;
   readonly blocks: readonly PageBlock[];
 }
@@ -33,7 +34,9 @@ export function readPage(
   for (const block of parseBlocks(text)) {
     if (block.type === 'heading') {
       const title = block.text.replace(/\s*[(（]`[^`]+`[)）]/, '');
-      sections.push({ level: block.level, title, anchor: block.anchor, blocks: [] });
+      // The head's place is the page itself: its name may be that of a section.
+      const anchor = block.level === 1 ? '' : block.anchor;
+      sections.push({ level: block.level, title, anchor, blocks: [] });
     } else sections.at(-1)?.blocks.push(pageBlock(block));
   }
   const add = (anchor: string, entries: Entry[]) =>

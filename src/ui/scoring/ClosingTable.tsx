@@ -1,6 +1,7 @@
 import { useText } from '../context';
 import { wordFor } from '../text';
 import { useWordsOfGame } from '../text/gameWords';
+import { useFinal } from '../useGameName';
 import './closing.css';
 
 interface ClosingTableProps {
@@ -15,7 +16,8 @@ interface ClosingTableProps {
 /** What the end of a match added to the points after its last hand, line by line. */
 export function ClosingTable({ rules, lines, scores, names }: ClosingTableProps) {
   const text = useText();
-  const { reasons, final = text.total } = useWordsOfGame(rules);
+  const { reasons } = useWordsOfGame(rules);
+  const final = useFinal()({ rules, complete: true });
   const added = (player: number) => lines.reduce((sum, { points }) => sum + (points[player] ?? 0), 0);
   return (
     <table className="card figures closing">

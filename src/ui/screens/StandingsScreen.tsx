@@ -21,6 +21,7 @@ import { wordFor } from '../text';
 import { useGameWords } from '../text/gameWords';
 import { RuleLine } from '../table/TableBar';
 import { Glyph, WindGlyph } from '../tile/Tile';
+import { useFinal } from '../useGameName';
 import { WaysOn } from './WaysOn';
 import type { PastMatch } from './WaysOn';
 import '../scoring/index.css';
@@ -65,7 +66,7 @@ export function StandingsScreen() {
   return (
     <Page className="page--ended" title={text.standings.title} beside={<RuleLine />}>
       <main className={isBestExpected ? 'page-body standings standings--best' : 'page-body standings'}>
-        <Ranking won={won} />
+        {match && <Ranking match={match} won={won} />}
         {match && <NextFirstMatch match={match} isLed={isLed} onOffered={() => setLed(true)} />}
         {match && <ByHand match={match} best={best} />}
         {hasHistory && !record && <EndedRecord onRead={setRecord} />}
@@ -106,6 +107,7 @@ function NextFirstMatch({ match, ...led }: NextFirstMatchProps) {
 }
 
 interface RankingProps {
+  readonly match: Match;
   /** How many hands each player has won, once that is known. */
   readonly won: readonly number[] | null;
 }
@@ -114,13 +116,13 @@ interface RankingProps {
 const HUNDREDTHS = 100;
 
 /** The winner under the seal, and everybody by points, with the wind that each had in the first hand. */
-function Ranking({ won }: RankingProps) {
+function Ranking({ match, won }: RankingProps) {
   const text = useText();
   const players = useGame((state) => state.players);
   const scores = useGame((state) => state.scores);
-  const { final = text.total, reasons } = useGameWords();
-  const match = useGame((state) => state.match);
-  const placed = match && tableOf(match.rules).placePoints?.(match.options, scores);
+  const { reasons } = useGameWords();
+  const final = useFinal()({ ...match, complete: true });
+  const placed = tableOf(match.rules).placePoints?.(match.options, scores);
   const ranked = players
     .map(({ person, bot, stoodIn }, player) => ({
       person,
@@ -134,7 +136,7 @@ function Ranking({ won }: RankingProps) {
     .toSorted((a, b) => b.score - a.score);
   return (
     <section className="ranking on-mat">
-      <Winner ranked={ranked} />
+      <Winner match={match} ranked={ranked} />
       <WhyOver />
       <table className="figures">
         <thead>
@@ -177,14 +179,15 @@ function WhyOver() {
 }
 
 interface WinnerProps {
+  readonly match: Match;
   /** Everybody, who has most points first. */
   readonly ranked: readonly { readonly person: Person; readonly score: number }[];
 }
 
 /** Who won, under the seal; those with equal points share the place, and where all have as many nobody won. */
-function Winner({ ranked }: WinnerProps) {
+function Winner({ match, ranked }: WinnerProps) {
   const { standings, points } = useText();
-  const { final = points } = useGameWords();
+  const final = useFinal()({ ...match, complete: true }, points);
   const score = ranked[0]?.score ?? 0;
   const first = ranked.flatMap((each) => (each.score === score ? each.person : []));
   const [only] = first;

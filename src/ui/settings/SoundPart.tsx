@@ -2,8 +2,9 @@ import { useId, useSyncExternalStore } from 'react';
 import { useSettings, useStores, useWords } from '../context';
 import { Switch } from '../controls/Segmented';
 import { canVibrate } from '../sound/canVibrate';
-import { callsOf, voiceFor } from '../sound/speech';
-import type { CallWords } from '../text/gameWords';
+import { callsOf, gameOfCalls, voiceFor } from '../sound/speech';
+import { findGameWords } from '../text/gameWords';
+import type { CallWords } from '../text/callWords';
 import { settingsWords } from '../text';
 import { Silence } from './MenuItems';
 import { Switches } from './PlayPart';
@@ -53,18 +54,28 @@ function SpokenClaims() {
   const words = useWords(settingsWords);
   const on = useSettings((settings) => settings.spokenClaims);
   const { change } = useStores().settings.getState();
-  const calls = callsOf(useStores());
+  const calls = useCalls();
   const voice = useSyncExternalStore(followVoices, () => voiceState(calls));
-  const missing = voice === 'none' ? words.noVoice : voice === 'mute' ? words.noSpeech : undefined;
+  const missing =
+    voice === 'mute' ? words.noSpeech : voice === 'none' && calls ? words.noVoice(calls.tongue) : undefined;
   return (
     <Switch
-      label={words.spokenClaims}
+      label={words.calledIn(calls?.tongue ?? null)}
       on={on && missing === undefined}
       missing={missing}
       onChange={(spokenClaims) => change({ spokenClaims })}
     />
   );
 }
+
+/** What the game calls out; null until its words are there. */
+function useCalls(): CallWords | null {
+  const stores = useStores();
+  const dictionary = findGameWords(gameOfCalls(stores));
+  return useSyncExternalStore(dictionary?.watch ?? neverChanges, () => callsOf(stores));
+}
+
+const neverChanges = () => () => undefined;
 
 /** Voices are often listed only a while after the page has asked for them. */
 function followVoices(changed: () => void): () => void {
@@ -76,5 +87,5 @@ function followVoices(changed: () => void): () => void {
 
 function voiceState(calls: CallWords | null): 'ready' | 'none' | 'mute' {
   if (!('speechSynthesis' in window)) return 'mute';
-  return calls && voiceFor(calls, window.speechSynthesis) ? 'ready' : 'none';
+  return !calls || voiceFor(calls, window.speechSynthesis) ? 'ready' : 'none';
 }

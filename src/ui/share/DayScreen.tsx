@@ -14,6 +14,7 @@ import { VerifyPanel } from '../history/VerifyPanel';
 import { useOpened } from '../live/layers';
 import { GameLoading } from '../screens/GameLoading';
 import { useToday } from '../today';
+import { useFinal } from '../useGameName';
 import { useLoadedGame } from '../useLoadedGame';
 import { goTo, linkTo } from './addresses';
 import { DAY_ADDRESS, dayAddress } from './dayAddress';
@@ -130,7 +131,7 @@ function DayText({ record, date }: { readonly record: GameRecord; readonly date:
   const words = useWords(shareWords);
   const { outcome, copy } = useCopy(words.actions);
   const { day } = words;
-  const gain = ownGain(record);
+  const final = useFinal()(record, () => day.gain(ownGain(record)));
   const scores = finalScores(record);
   const own = scores[ownPlayerOf(record)] ?? 0;
   const place = 1 + scores.filter((score) => score > own).length;
@@ -138,7 +139,7 @@ function DayText({ record, date }: { readonly record: GameRecord; readonly date:
     ownHands(record).map(({ points }) => points),
     {
       title: day.shareTitle(words.date(date)),
-      result: day.result(place, scores.length, gain),
+      result: day.result(place, scores.length, final(own)),
       points: day.points,
       link: linkTo(dayAddress(date)),
     },

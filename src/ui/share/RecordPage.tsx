@@ -9,7 +9,7 @@ import { useHistory } from '../history/useHistory';
 import { nameWords } from '../history/replay/replayPeople';
 import { VerifyPanel } from '../history/VerifyPanel';
 import { BotLevel } from '../scoring/BotLevel';
-import { useMatchName } from '../useGameName';
+import { useFinal, useMatchName } from '../useGameName';
 import { ShareActions } from './ShareActions';
 import { shareWords } from '../text';
 
@@ -51,6 +51,7 @@ export function MatchFacts({ record }: { readonly record: GameRecord }) {
   const words = useWords(shareWords);
   const text = useText();
   const nameOf = useMatchName();
+  const final = useFinal()(record);
   const scores = finalScores(record);
   const { rules, options } = record;
   return (
@@ -61,7 +62,7 @@ export function MatchFacts({ record }: { readonly record: GameRecord }) {
         {record.players.map(({ name, bot, stoodIn }, player) => (
           <li key={player}>
             {nameWords(name, text)}
-            <BotLevel bot={bot ?? null} stoodIn={stoodIn} /> <b>{text.total(scores[player] ?? 0)}</b>
+            <BotLevel bot={bot ?? null} stoodIn={stoodIn} /> <b>{final(scores[player] ?? 0)}</b>
           </li>
         ))}
       </ul>

@@ -1,13 +1,18 @@
+import type { RuleSetId } from '../../engine/types';
 import { firstGame } from '../../store/games';
 import type { Stores } from '../context';
 import { findGameWords } from '../text/gameWords';
-import type { CallWords } from '../text/gameWords';
+import type { CallWords } from '../text/callWords';
 
-/** What is called out in the match under way, or in the game that would be played next; null while it is not loaded. */
-export function callsOf({ game, games, settings }: Stores): CallWords | null {
-  const { lastMatch, language } = settings.getState();
-  const rules = game.getState().match?.rules ?? firstGame(games, lastMatch);
-  return findGameWords(rules)?.of(language)?.calls ?? null;
+/** The game that claims are called out for: that of the match under way, or the one that would be played next. */
+export function gameOfCalls({ game, games, settings }: Stores): RuleSetId {
+  return game.getState().match?.rules ?? firstGame(games, settings.getState().lastMatch);
+}
+
+/** What that game calls out; null while its words are not loaded. */
+export function callsOf(stores: Stores): CallWords | null {
+  const { language } = stores.settings.getState();
+  return findGameWords(gameOfCalls(stores))?.of(language)?.calls ?? null;
 }
 
 /** By side, as in `cues`. */

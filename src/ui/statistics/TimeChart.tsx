@@ -11,9 +11,9 @@ const HIGH = 330;
 const WIDE = 560;
 const TOP = 14;
 const FOOT = 26;
-/** Room for the amounts on both sides. */
-const LEFT = 52;
-const RIGHT = 58;
+/** The widest sign of an amount, and what lies between amounts and lines. */
+const SIGN = 9;
+const GAP = 6;
 /** The names of two lines' ends are at least so far apart. */
 const LINE = 17;
 
@@ -31,27 +31,31 @@ export function TimeChart({ time }: { readonly time: PointsOverTime }) {
   ];
   const scale = scaleOf(all);
   const last = points.length - 1;
-  const across = (at: number) => LEFT + ((width - LEFT - RIGHT) * at) / Math.max(1, last);
+  const end = points[last] ?? 0;
+  const skill = withoutLuck.findLast((value) => value !== null) ?? 0;
+  const marks = scale.marks.map((mark) => formatPoints(mark, Number.isInteger(mark) ? 0 : 1));
+  const [endTold, skillTold] = [formatPoints(end, 0), formatPoints(skill, 0)];
+  const left = roomFor(marks);
+  const right = width - roomFor(isSkillShown ? [endTold, skillTold] : [endTold]);
+  const across = (at: number) => left + ((right - left) * at) / Math.max(1, last);
   const down = (value: number) =>
     TOP + ((height - TOP - FOOT) * (scale.to - value)) / Math.max(1, scale.to - scale.from);
   const line = (spots: readonly (readonly [at: number, value: number])[]) =>
     spots.map(([at, value]) => `${across(at).toFixed(1)},${down(value).toFixed(1)}`).join(' ');
-  const end = points[last] ?? 0;
-  const skill = withoutLuck.findLast((value) => value !== null) ?? 0;
   const [endAt, skillAt] = labelsApart(down(end), down(skill));
-  const said = words.timeSaid(formatPoints(end, 0), isSkillShown ? formatPoints(skill, 0) : null);
+  const said = words.timeSaid(endTold, isSkillShown ? skillTold : null);
   return (
     <div className="stat-chart" ref={box}>
       {width > 0 && (
         <svg width={width} height={height} role="img" aria-label={said}>
-          {scale.marks.map((mark) => (
+          {scale.marks.map((mark, at) => (
             <g key={mark}>
               <path
                 className={mark === 0 ? 'chart-zero' : 'chart-grid'}
-                d={`M${LEFT} ${down(mark)}H${width - RIGHT}`}
+                d={`M${left} ${down(mark)}H${right}`}
               />
-              <text className="chart-figure" textAnchor="end" x={LEFT - 6} y={down(mark) + 4}>
-                {formatPoints(mark, Number.isInteger(mark) ? 0 : 1)}
+              <text className="chart-figure" textAnchor="end" x={left - GAP} y={down(mark) + 4}>
+                {marks[at]}
               </text>
             </g>
           ))}
@@ -78,18 +82,23 @@ export function TimeChart({ time }: { readonly time: PointsOverTime }) {
               points={line(spots.map(({ at, value }) => [at, value]))}
             />
           ))}
-          <text className="chart-figure" x={width - RIGHT + 6} y={(isSkillShown ? endAt : down(end)) + 4}>
-            {formatPoints(end, 0)}
+          <text className="chart-figure" x={right + GAP} y={(isSkillShown ? endAt : down(end)) + 4}>
+            {endTold}
           </text>
           {isSkillShown && (
-            <text className="chart-figure chart-figure--own" x={width - RIGHT + 6} y={skillAt + 4}>
-              {formatPoints(skill, 0)}
+            <text className="chart-figure chart-figure--own" x={right + GAP} y={skillAt + 4}>
+              {skillTold}
             </text>
           )}
         </svg>
       )}
     </div>
   );
+}
+
+/** How wide the longest of these amounts is at most, with the gap beside it. */
+function roomFor(amounts: readonly string[]): number {
+  return GAP + SIGN * Math.max(...amounts.map(({ length }) => length));
 }
 
 /** A place of the bold line: the hand, the sum without luck, and how far the truth may be from it. */

@@ -40,7 +40,7 @@ export function Hand({ controls, places }: HandProps) {
   // Places that are kept free for tiles to come.
   const style = { '--free-places': hand.drawn === null ? Math.max(0, places - tiles.length) : 0 };
   useDrags(toolbar, controls);
-  const bounce = useBounce();
+  const bounce = useBounce<TileId>();
   const unseen = useUnseen(selected);
   const received = useReceived();
   return (

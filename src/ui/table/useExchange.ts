@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { TileId } from '../../engine/types';
 import { exchangesIn, fitsExchange, openExchange, withTouched } from '../../store/selectors/exchange';
 import type { OpenExchange } from '../../store/selectors/exchange';
+import { passesOf } from '../../store/selectors/marks';
 import { useGame, useKinds } from '../context';
 
 /** The exchange that the player is asked for, with the tiles chosen so far. */
@@ -17,7 +18,10 @@ export interface ExchangeControls extends OpenExchange {
   readonly takeBack: (() => void) | null;
   /** Chooses what a bot would give, soon; null where that would be the answer to a question. */
   readonly chooseForMe: (() => void) | null;
+  /** Sends what is chosen. What the player has not chosen needs a second press, as a discard does. */
   readonly send: () => void;
+  /** The first of two presses was made. */
+  readonly isBegun: boolean;
 }
 
 interface Chosen {
@@ -25,9 +29,10 @@ interface Chosen {
   readonly moment: number;
   readonly tiles: readonly TileId[];
   readonly refused: TileId | null;
+  readonly isBegun: boolean;
 }
 
-const NOTHING: Chosen = { moment: -1, tiles: [], refused: null };
+const NOTHING: Chosen = { moment: -1, tiles: [], refused: null, isBegun: false };
 
 /** Null where no exchange is asked for. */
 export function useExchange(): ExchangeControls | null {
@@ -38,11 +43,12 @@ export function useExchange(): ExchangeControls | null {
   const suggest = useGame((state) => state.suggest);
   const kinds = useKinds();
   const [chosen, setChosen] = useState(NOTHING);
-  const { tiles, refused } = chosen.moment === moment ? chosen : NOTHING;
+  const { tiles, refused, isBegun } = chosen.moment === moment ? chosen : NOTHING;
   const offers = useMemo(() => exchangesIn(choices), [choices]);
   const open = useMemo(() => openExchange(offers, tiles, kinds), [offers, tiles, kinds]);
   if (!view || offers.length === 0) return null;
-  const choose = (next: readonly TileId[]) => setChosen({ moment, tiles: next, refused: null });
+  const keep = (next: Partial<Chosen>) => setChosen({ ...NOTHING, moment, tiles, ...next });
+  const choose = (next: readonly TileId[]) => keep({ tiles: next });
   const after = (touched: TileId) => withTouched(offers, { tiles, touched }, kinds);
   const mayGo = (tile: TileId) => fitsExchange(offers, [tile], kinds);
   // One more, or where no more can be chosen as many as before.
@@ -52,10 +58,15 @@ export function useExchange(): ExchangeControls | null {
     refused,
     mayGo,
     goes: (tile) => tiles.includes(tile) || (mayGo(tile) && after(tile).length > least),
-    touch: (touched) =>
-      mayGo(touched) ? choose(after(touched)) : setChosen({ moment, tiles, refused: touched }),
+    touch: (touched) => (mayGo(touched) ? choose(after(touched)) : keep({ refused: touched })),
     takeBack: tiles.length > 0 ? () => choose(tiles.slice(0, -1)) : null,
     chooseForMe: () => suggest(offers, (made) => made.type === 'exchange' && choose(made.tiles)),
-    send: () => open.action && act(open.action),
+    send: () => {
+      if (!open.action) return;
+      const isChosen = tiles.length > 0 && tiles.length >= (passesOf(view)?.packet ?? 0);
+      if (isChosen || isBegun) act(open.action);
+      else keep({ isBegun: true });
+    },
+    isBegun,
   };
 }

@@ -5,6 +5,7 @@ import type { Vocabulary } from '../../engine/vocabulary';
 import type { Language, Settings } from '../../store/settings';
 import type { Term } from '../../store/selectors/calls';
 import { useGame, useWords } from '../context';
+import type { CallWords } from './callWords';
 import { dictionary } from './dictionary';
 import type { Dictionary, Draft, WordFiles } from './dictionary';
 
@@ -108,15 +109,6 @@ export interface ChoiceWords {
   readonly value: (value: number) => string;
 }
 
-/** What is called out aloud, in the language of the game's home whatever the page is in. */
-export interface CallWords {
-  /** The languages of voices that can say it. */
-  readonly voices: RegExp;
-  /** Claims, the win, groups alike by size, and declarations by id. */
-  readonly calls: Readonly<Record<'chow' | 'pong' | 'kong' | 'win', string>> &
-    Readonly<Record<string, string>>;
-}
-
 /** Every word of a game in one language. */
 export interface GameWords<V extends Vocabulary = Vocabulary, Options extends OptionSpecs = OptionSpecs> {
   /** Shown once, before the first match; null for the game that others are compared with, and for one much like it. */
@@ -138,8 +130,6 @@ export interface GameWords<V extends Vocabulary = Vocabulary, Options extends Op
   readonly matchEnds: Readonly<Record<V['matchEnds'], (options: Chosen) => string>>;
   /** What winners call out: the worth of the hand with the figures of `table.ts`. Left out: the worth alone. */
   readonly called?: (worth: string, figures: Readonly<Record<string, number>>) => string;
-  /** What a match has come to for a player, where that is not told in points. */
-  readonly final?: (points: number) => string;
   /** With the figures of the mark. */
   readonly marks: Readonly<Record<V['marks'], (...figures: readonly number[]) => string>>;
   /** What makes a discard safe or safer against somebody: its name, and one so short that it stands on a tile. */

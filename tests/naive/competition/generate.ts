@@ -96,7 +96,8 @@ function drawWin(random: Random, occasion: Occasion, complete: boolean): { layou
     const robbed = occasion.by === 'robbed-kong';
     const candidates = robbed ? singleKinds(layout) : [...new Set(layout.inHand)];
     if (candidates.length === 0) continue;
-    return { layout, winning: (robbed ? undefined : layout.winning) ?? random.pick(candidates) };
+    const asked = candidates.find((kind) => kind === layout.winning);
+    return { layout, winning: asked ?? random.pick(candidates) };
   }
 }
 

@@ -95,6 +95,23 @@ function nearlyNothing(random: Random): Shape {
   return { ...shape, winning: first + start };
 }
 
+/** A chow of which the other end's kind is used up in the own hand and melds. */
+function usedUpWait(random: Random): Shape {
+  const low = random.pick(FIRSTS) + random.below(6);
+  const up = random.chance(0.5);
+  const kind = up ? low : low + 3;
+  const sets = [
+    pung(kind),
+    chow(up ? low + 1 : low),
+    ...(random.chance(0.7) ? [chow(up ? low : low + 1)] : []),
+  ];
+  const shape = made(
+    (at) => sets[at] ?? chow(random.pick(FIRSTS) + random.below(7)),
+    () => random.pick(random.chance(0.5) ? HONOURS : KINDS),
+  );
+  return { ...shape, winning: up ? low + 3 : low };
+}
+
 /** Pungs of three winds. */
 function threeWinds(random: Random): Shape {
   const winds = random.shuffled(HONOURS.slice(0, 4));
@@ -211,6 +228,7 @@ export const COMPETITION_RECIPES: readonly Recipe[] = [
   { weight: 10, make: patternOfChows },
   { weight: 14, make: nearlyNothing },
   { weight: 3, make: threeWinds },
+  { weight: 5, make: usedUpWait },
   { weight: 12, make: tiedPungs },
   { weight: 3, make: tiedPungs, layout: 'concealed' },
   { weight: 3, make: tiedPungs, layout: 'three-kongs' },

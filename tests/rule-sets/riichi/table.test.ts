@@ -12,7 +12,12 @@ import { table } from '../../../src/rule-sets/riichi/table';
 import { words } from '../../../src/rule-sets/riichi/words/en';
 import { autoChoice } from '../../../src/store/selectors/autoChoice';
 import { placeOf } from '../../../src/store/selectors/handPlace';
-import { addTable, calledFigures, repeatsTold } from '../../../src/store/selectors/knownTables';
+import {
+  addTable,
+  calledFigures,
+  doPlacesCount,
+  repeatsTold,
+} from '../../../src/store/selectors/knownTables';
 import { dearKinds } from '../../../src/store/selectors/marks';
 import { legalActions } from '../../../src/engine/legalActions';
 import { rig } from '../../support/rigged';
@@ -124,6 +129,21 @@ describe('what hands are called', () => {
   });
 });
 
+describe('places', () => {
+  const carry = { points: [25_000, 25_000, 25_000, 25_000], first: 0 };
+  const doCount = (options: object, prevailing: number, left: Extras = carry): boolean => {
+    const { deal } = rig({ rules: 'riichi', options, hands: [], prevailing, carry: left });
+    return doPlacesCount(seatView(deal, 0));
+  };
+
+  test('count in the last round, where they bring anything and the points are known', () => {
+    expect([doCount({}, 0), doCount({}, 1), doCount({ rounds: 1 }, 0)]).toEqual([false, true, true]);
+    expect(doCount({}, 1, {})).toBe(false);
+    expect(doCount({ uma: 'none' }, 1)).toBe(true);
+    expect(doCount({ uma: 'none', returnPoints: 25_000 }, 1)).toBe(false);
+  });
+});
+
 describe('what a winner calls out', () => {
   const called = (seat: number, by: 'wall' | 'discard', total: number) =>
     words.called?.('3 han', calledFigures('riichi', { seat, by, sheet: { total } as ScoreSheet }) ?? {});
@@ -136,6 +156,6 @@ describe('what a winner calls out', () => {
   });
 
   test('and the result of a match in thousands', () => {
-    expect([54_400, -15_700, 0].map((points) => words.final?.(points))).toEqual(['+54.4', '−15.7', '0.0']);
+    expect([54_400, -15_700, 0].map((points) => en.final?.(points))).toEqual(['+54.4', '−15.7', '0.0']);
   });
 });

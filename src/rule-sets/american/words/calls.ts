@@ -1,4 +1,4 @@
-import type { CallWords } from '../../../ui/text/gameWords';
+import type { CallWords } from '../../../ui/text/callWords';
 import { calls as standard } from '../../shared/standard/words/calls';
 
 /** Groups alike are called out by their size. */

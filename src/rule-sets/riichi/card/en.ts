@@ -1,4 +1,5 @@
 import type { GameCard } from '../../../store/games';
+import { inTenths } from '../words/inTenths';
 
 const WINDS = ['East', 'South', 'West', 'North'];
 
@@ -11,4 +12,5 @@ export const card: GameCard = {
     const counters = repeat > 0 ? `, ${repeat} ${repeat === 1 ? 'counter' : 'counters'}` : '';
     return `${WINDS[round]} ${1 + ((number - 1) % WINDS.length)}${counters}`;
   },
+  final: inTenths,
 };

@@ -1,4 +1,5 @@
 import type { GameCard } from '../../../store/games';
+import { inTenths } from '../words/inTenths';
 
 const WINDS = '東南西北';
 const NUMERALS = '一二三四';
@@ -10,4 +11,5 @@ export const card: GameCard = {
   place: '日本',
   hand: ({ round, number, repeat }) =>
     `${WINDS[round]}${NUMERALS[(number - 1) % NUMERALS.length]}局${repeat > 0 ? ` ${repeat}本場` : ''}`,
+  final: inTenths,
 };

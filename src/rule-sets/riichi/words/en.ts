@@ -1,5 +1,4 @@
 import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
-import { inTenths } from './inTenths';
 import { thousands } from '../../shared/standard/words/thousands';
 import * as standard from '../../shared/standard/words/en';
 import { riichiCalls } from './calls';
@@ -127,7 +126,6 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     ahead: () => 'The dealer of the last hand was ahead: the match was over.',
   },
   called: (worth, figures) => `${worth}, ${inPoints(figures)}`,
-  final: inTenths,
   marks: {
     dora: () => 'Dora indicators',
     ura: () => 'Ura dora indicators',

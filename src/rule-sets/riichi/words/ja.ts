@@ -1,5 +1,4 @@
 import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
-import { inTenths } from './inTenths';
 import { thousands } from '../../shared/standard/words/thousands';
 import * as standard from '../../shared/standard/words/ja';
 import { riichiCalls } from './calls';
@@ -107,7 +106,6 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     ahead: () => 'オーラスの親がトップのためアガリ止め。',
   },
   called: (worth, figures) => `${worth} ${inPoints(figures)}`,
-  final: inTenths,
   marks: {
     dora: () => 'ドラ表示牌',
     ura: () => '裏ドラ表示牌',

@@ -2,7 +2,6 @@ import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
 import { thousands } from '../../shared/standard/words/thousands';
 import * as standard from '../../shared/standard/words/zh-Hans';
 import { riichiCalls } from './calls';
-import { inTenths } from './inTenths';
 import { options } from './optionsInSimplifiedChinese';
 import type { riichiOptions } from '../options';
 import type { Ids } from '../table';
@@ -93,7 +92,6 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     ahead: () => '最后一局的庄家领先，对局结束。',
   },
   called: (worth, figures) => `${worth}，${inPoints(figures)}`,
-  final: inTenths,
   marks: {
     dora: () => '宝牌指示牌',
     ura: () => '里宝牌指示牌',

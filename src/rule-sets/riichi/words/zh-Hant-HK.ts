@@ -1,5 +1,4 @@
 import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
-import { inTenths } from './inTenths';
 import { thousands } from '../../shared/standard/words/thousands';
 import * as standard from '../../shared/standard/words/zh-Hant-HK';
 import { riichiCalls } from './calls';
@@ -90,7 +89,6 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
     ahead: () => '尾局莊家領先，對局結束。',
   },
   called: (worth, figures) => `${worth}，${inPoints(figures)}`,
-  final: inTenths,
   marks: {
     dora: () => '寶牌指示牌',
     ura: () => '裏寶牌指示牌',

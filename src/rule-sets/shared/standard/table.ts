@@ -25,6 +25,7 @@ interface OwnTable<
   readonly multiplied?: string;
   readonly called?: GameTable['called'];
   readonly safeties?: GameTable['safeties'];
+  readonly placesCount?: GameTable['placesCount'];
   readonly sections?: keyof Chosen & string;
   readonly facts?: (options: Chosen) => Told;
   readonly placePoints?: (options: Chosen, scores: readonly number[]) => PlacePoints | null;

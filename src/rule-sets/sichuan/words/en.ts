@@ -81,7 +81,7 @@ export const words: OwnWords<Ids, typeof sichuanOptions> = {
       title: 'Give away three tiles',
       line: 'All give at once, and nobody sees what others give.',
       send: (count) => `Give ${count} tiles`,
-      stays: 'It does not go with the others: the three are of one suit',
+      stays: 'It does not go with the others: the three are of one suit.',
     },
     void: { title: 'Give up a suit', line: 'Its tiles go first, and you cannot win with one.' },
   },
@@ -117,7 +117,7 @@ export const words: OwnWords<Ids, typeof sichuanOptions> = {
   items: {
     'all-pongs': 'All pongs',
     'seven-pairs': 'Seven pairs',
-    'pure-hand': 'One suit',
+    'pure-hand': 'Pure hand',
     'golden-hook': 'Single wait on four melds',
     root: 'Root',
     'kong-replacement': 'Won on a kong’s tile',

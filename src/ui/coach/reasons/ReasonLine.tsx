@@ -37,12 +37,26 @@ function minimumOf(way: WayToMinimum, { game, reasons }: SentenceWords): readonl
   return reasons.minimum(way, amount, (id) => game.items[id] ?? null);
 }
 
-/** Words with tiles drawn among them. */
+/** Stops at the beginning of words belong to what is before them. */
+const STOPS = /^[\p{Po}\p{Pe}\p{Pf}]*/u;
+
+function stopsOf(part: Part | undefined): string {
+  return typeof part === 'string' ? (STOPS.exec(part)?.[0] ?? '') : '';
+}
+
+/** Words with tiles drawn among them. No line begins with the stop after a tile. */
 export function Sentence({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <span className="reason">
       {parts.map((part, at) =>
-        typeof part === 'string' ? part : <Tile key={at} kind={part.tile} className="reason-tile" />,
+        typeof part === 'string' ? (
+          part.slice(typeof parts[at - 1] === 'object' ? stopsOf(part).length : 0)
+        ) : (
+          <span key={at} className="reason-kept">
+            <Tile kind={part.tile} className="reason-tile" />
+            {stopsOf(parts[at + 1])}
+          </span>
+        ),
       )}
     </span>
   );

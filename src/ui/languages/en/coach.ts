@@ -27,10 +27,18 @@ function listed(names: readonly string[]): string {
   return `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`;
 }
 
+/** Where figures come from. `isLast`: none that are better will follow. */
+function source(futures: number, isLast: boolean): string {
+  if (futures > 0) return `From ${futures.toLocaleString('en')} imagined continuations.`;
+  return isLast ? 'Reckoned, not played out.' : 'A first guess.';
+}
+
 /** What the coach says. */
 export const words = {
   title: 'Coach',
   close: 'Close the coach',
+  /** In the last round, where a game counts so. */
+  places: 'The last round: points hold what places bring.',
   expected: 'Expected points',
   tooClose: 'Too close to call',
   tooCloseGroup: (count: number) => `Too close to call, ${count} options`,
@@ -53,10 +61,8 @@ export const words = {
     late: 'The coach took too long here. The game goes on without it.',
   } satisfies Record<NoFinding, string>,
   all: (count: number) => `All ${count} discards`,
-  foot: (futures: number) =>
-    futures === 0
-      ? 'A first guess. The thin line is where 9 in 10 averages fall. The coach sees only what you see.'
-      : `From ${futures.toLocaleString('en')} imagined continuations. The thin line is where 9 in 10 averages fall. The coach sees only what you see.`,
+  foot: (futures: number, isLast: boolean) =>
+    `${source(futures, isLast)} The thin line is where 9 in 10 averages fall. The coach sees only what you see.`,
   checked: {
     checked:
       'Measured for these rules: every choice of many positions was played out hundreds of times or more.',

@@ -1,4 +1,11 @@
 import type { Settings } from '../../../store/settings';
+import type { Tongue } from '../../text/callWords';
+
+const TONGUES: Readonly<Record<Tongue, string>> = {
+  cantonese: 'Cantonese',
+  mandarin: 'Mandarin',
+  japanese: 'Japanese',
+};
 
 /** What of a file is imported, in matches. */
 interface Taken {
@@ -82,9 +89,10 @@ export const words = {
   sound: 'Sounds of the table',
   volume: 'Volume',
   percent: (count: number) => `${count}%`,
-  spokenClaims: 'Claims called out in Cantonese',
+  calledIn: (tongue: Tongue | null) => `Claims called out${tongue ? ` in ${TONGUES[tongue]}` : ''}`,
   noSpeech: 'This browser cannot speak.',
-  noVoice: 'This device has no Cantonese voice. One can be added in its own settings for speech.',
+  noVoice: (tongue: Tongue) =>
+    `This device has no ${TONGUES[tongue]} voice. One can be added in its own settings for speech.`,
   vibration: 'Short vibration when you are asked',
   soundOffer: {
     title: 'With sound?',

@@ -131,7 +131,9 @@ export const words = {
     play: 'Play',
     resume: 'Continue',
     shareTitle: (date: string) => `Mahjong of the day, ${date}`,
-    result: (place: number, seats: number, gain: number) => `${ORDINALS[place]} of ${seats}, ${points(gain)}`,
+    /** `result`: what the match has come to. */
+    result: (place: number, seats: number, result: string) => `${ORDINALS[place]} of ${seats}, ${result}`,
+    gain: points,
     points: (gain: number) => signed(gain),
     share: 'Share',
     noGiveaway: 'The text does not give the hands away.',

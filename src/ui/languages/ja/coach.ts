@@ -13,6 +13,7 @@ const NAMED = 3;
 export const words: CoachWords = {
   title: 'コーチ',
   close: 'コーチを閉じる',
+  places: '最後の場：点数には順位でつく分も入っています。',
   expected: '期待値',
   tooClose: 'ほぼ互角',
   tooCloseGroup: (count) => `ほぼ互角、${count}択`,
@@ -34,8 +35,8 @@ export const words: CoachWords = {
     late: 'コーチの考えが長引いたため、先へ進みます。',
   },
   all: (count) => `全${count}種の打牌`,
-  foot: (futures) =>
-    `${futures === 0 ? '最初の見積もりです' : `${futures.toLocaleString('en')}通りの展開を想定しました`}。細い線は平均の9割が入る範囲。コーチに見えるのは、あなたに見える牌だけです。`,
+  foot: (futures, isLast) =>
+    `${futures === 0 ? (isLast ? '計算による見積もりです' : '最初の見積もりです') : `${futures.toLocaleString('en')}通りの展開を想定しました`}。細い線は平均の9割が入る範囲。コーチに見えるのは、あなたに見える牌だけです。`,
   checked: {
     checked: 'このルールで検証済み：多くの局面で、どの選択肢も数百回以上打ち切って確かめました。',
     near: 'このゲームの標準ルールで検証済み。この対局のルールは異なります。',

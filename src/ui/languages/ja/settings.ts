@@ -1,4 +1,11 @@
 import type { SettingsWords } from '../en/settings';
+import type { Tongue } from '../../text/callWords';
+
+const TONGUES: Readonly<Record<Tongue, string>> = {
+  cantonese: '広東語',
+  mandarin: '中国語',
+  japanese: '日本語',
+};
 
 /** The words of settings, keyboard and licences. */
 export const words: SettingsWords = {
@@ -62,9 +69,9 @@ export const words: SettingsWords = {
   sound: '卓の音',
   volume: '音量',
   percent: (count) => `${count}%`,
-  spokenClaims: '鳴きやアガリを広東語で発声',
+  calledIn: (tongue) => `鳴きやアガリを${tongue ? `${TONGUES[tongue]}で` : ''}発声`,
   noSpeech: 'このブラウザは発声できません。',
-  noVoice: 'この端末に広東語の音声がありません。端末の音声設定で追加できます。',
+  noVoice: (tongue) => `この端末に${TONGUES[tongue]}の音声がありません。端末の音声設定で追加できます。`,
   vibration: '自分の番に短く振動',
   soundOffer: {
     title: '音を出しますか？',

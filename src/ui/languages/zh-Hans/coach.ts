@@ -12,6 +12,7 @@ const NAMED = 3;
 export const words: CoachWords = {
   title: '教练',
   close: '关闭教练',
+  places: '最后一圈：分数已计入名次的得失。',
   expected: '预期得分',
   tooClose: '难分高下',
   tooCloseGroup: (count) => `难分高下，${count}个选择`,
@@ -33,8 +34,8 @@ export const words: CoachWords = {
     late: '教练想得太久，牌局照常进行。',
   },
   all: (count) => `全部${count}种打法`,
-  foot: (futures) =>
-    `${futures === 0 ? '初步估计' : `推演了${futures.toLocaleString('en')}种后续`}。细线是九成平均值所在的范围。教练只看得到你看得到的牌。`,
+  foot: (futures, isLast) =>
+    `${futures === 0 ? (isLast ? '由计算得出，没有推演' : '初步估计') : `推演了${futures.toLocaleString('en')}种后续`}。细线是九成平均值所在的范围。教练只看得到你看得到的牌。`,
   checked: {
     checked: '已针对这套规则验证：大量局面，每个选择都试打了数百次以上。',
     near: '已针对这个玩法的常用规则验证；这场牌局的规则有所不同。',

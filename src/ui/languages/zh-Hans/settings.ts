@@ -1,4 +1,11 @@
 import type { SettingsWords } from '../en/settings';
+import type { Tongue } from '../../text/callWords';
+
+const TONGUES: Readonly<Record<Tongue, string>> = {
+  cantonese: '粤语',
+  mandarin: '普通话',
+  japanese: '日语',
+};
 
 export const words: SettingsWords = {
   sections: '分类',
@@ -54,9 +61,9 @@ export const words: SettingsWords = {
   sound: '牌桌声音',
   volume: '音量',
   percent: (count) => `${count}%`,
-  spokenClaims: '用粤语喊牌',
+  calledIn: (tongue) => (tongue ? `用${TONGUES[tongue]}喊牌` : '出声喊牌'),
   noSpeech: '这个浏览器不能说话。',
-  noVoice: '这台设备没有粤语语音，可以在系统的语音设置里添加。',
+  noVoice: (tongue) => `这台设备没有${TONGUES[tongue]}语音，可以在系统的语音设置里添加。`,
   vibration: '轮到你时轻振一下',
   soundOffer: {
     title: '要声音吗？',

@@ -12,6 +12,7 @@ const NAMED = 3;
 export const words: CoachWords = {
   title: '教練',
   close: '關閉教練',
+  places: '最後一圈：分數已計入名次得失。',
   expected: '預期得分',
   tooClose: '難分高下',
   tooCloseGroup: (count) => `難分高下，${count}個選擇`,
@@ -33,8 +34,8 @@ export const words: CoachWords = {
     late: '教練用時太長，牌局照常進行。',
   },
   all: (count) => `全部${count}種打法`,
-  foot: (futures) =>
-    `${futures === 0 ? '初步估計' : `模擬了${futures.toLocaleString('en')}次發展`}。細線為九成平均值所在。教練只看到你看到的牌。`,
+  foot: (futures, isLast) =>
+    `${futures === 0 ? (isLast ? '由計算得出，沒有模擬' : '初步估計') : `模擬了${futures.toLocaleString('en')}次發展`}。細線為九成平均值所在。教練只看到你看到的牌。`,
   checked: {
     checked: '已就此規則驗證：許多局面，每個選擇都試打過數百次以上。',
     near: '已就此玩法的常用規則驗證；此牌局另有規則。',

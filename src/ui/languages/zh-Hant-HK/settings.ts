@@ -1,4 +1,11 @@
 import type { SettingsWords } from '../en/settings';
+import type { Tongue } from '../../text/callWords';
+
+const TONGUES: Readonly<Record<Tongue, string>> = {
+  cantonese: '粵語',
+  mandarin: '普通話',
+  japanese: '日語',
+};
 
 /** The same words in Traditional Chinese, as used in Hong Kong. */
 export const words: SettingsWords = {
@@ -55,9 +62,9 @@ export const words: SettingsWords = {
   sound: '牌桌聲音',
   volume: '音量',
   percent: (count) => `${count}%`,
-  spokenClaims: '以粵語叫牌',
+  calledIn: (tongue) => (tongue ? `以${TONGUES[tongue]}叫牌` : '出聲叫牌'),
   noSpeech: '此瀏覽器不能發聲。',
-  noVoice: '此裝置沒有粵語語音，可在裝置的語音設定加入。',
+  noVoice: (tongue) => `此裝置沒有${TONGUES[tongue]}語音，可在裝置的語音設定加入。`,
   vibration: '輪到你時短震',
   soundOffer: {
     title: '要聲音嗎？',

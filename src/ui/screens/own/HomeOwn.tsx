@@ -12,7 +12,7 @@ import { useOpenPage } from '../../pages';
 import type { PageName } from '../../pages';
 import { ownWords } from '../../text';
 import { useToday } from '../../today';
-import { useMatchName } from '../../useGameName';
+import { useFinal, useMatchName } from '../../useGameName';
 import './homeOwn.css';
 
 /** So many of the matches that were played last are shown. */
@@ -107,6 +107,7 @@ function LatestCard({ entries }: EntriesProps) {
   const text = useText();
   const words = useWords(ownWords);
   const nameOf = useMatchName();
+  const finalOf = useFinal();
   return (
     <Card title={words.latest} to="history" isWide>
       {entries.map((entry) => {
@@ -114,7 +115,7 @@ function LatestCard({ entries }: EntriesProps) {
         return (
           <span key={entry.id} className="own-line-of">
             <span>{nameOf(entry)}</span>
-            <span>{own ? `${text.history.place(own)}, ${text.total(own.score)}` : ''}</span>
+            <span>{own ? `${text.history.place(own)}, ${finalOf(entry)(own.score)}` : ''}</span>
           </span>
         );
       })}

@@ -126,18 +126,21 @@ interface OwnButtonProps {
   readonly shortcut?: string;
   readonly tile?: TileKind | null;
   readonly disabled?: boolean;
+  /** The first of two presses was made. */
+  readonly pressed?: boolean | undefined;
   readonly onPress: () => void;
 }
 
 /** A button beside the options, for what is no choice of the engine's list or is chosen in the hand. */
 export function OwnButton(props: OwnButtonProps) {
-  const { look, word, label = word, shortcut, tile = null, disabled, onPress } = props;
+  const { look, word, label = word, shortcut, tile = null, disabled, pressed, onPress } = props;
   return (
     <button
       type="button"
       className={`act act--${look}`}
       aria-label={label}
       aria-disabled={disabled}
+      aria-pressed={pressed}
       onClick={onPress}
     >
       {tile !== null && (

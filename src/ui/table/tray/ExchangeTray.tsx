@@ -5,6 +5,7 @@ import { useSpeak } from '../../live/LiveRegion';
 import { FaceDown, Tile } from '../../tile/Tile';
 import type { ExchangeControls } from '../useExchange';
 import { usePacketDrags } from '../useDrags';
+import { useBounce } from '../useBounce';
 import { useExchangeWords } from '../useExchangeWords';
 import { OwnButton } from './ActionButton';
 import { Countdown } from './Countdown';
@@ -21,11 +22,15 @@ export function ExchangeTray({ exchange, why }: ExchangeTrayProps) {
   const text = useText();
   const titleId = useId();
   const { title, line, send: sends } = useExchangeWords();
-  const { tiles, missing, action, send, chooseForMe } = exchange;
+  const { tiles, missing, action, send, isBegun, chooseForMe } = exchange;
+  const usual = tiles.length === 0 ? text.tray.exchangeNone : text.actions.exchange;
+  const word = missing > 0 ? text.tray.chooseMore(missing) : (sends?.(tiles.length) ?? usual);
   const refusal = useRefusal(exchange);
+  const again = isBegun ? text.tray.again : null;
+  useSpoken(refusal ?? again);
   useChosenSpoken(exchange);
   useEffect(focusHand, []);
-  const usual = tiles.length === 0 ? text.tray.exchangeNone : text.actions.exchange;
+  const bounce = useBounce<Element | null>();
   return (
     <section className="tray tray--exchange" aria-labelledby={titleId}>
       <Prompt
@@ -33,19 +38,30 @@ export function ExchangeTray({ exchange, why }: ExchangeTrayProps) {
         before={<Slots exchange={exchange} />}
         title={title}
         line={line}
-        why={refusal ?? why}
+        why={refusal ?? again ?? why}
         titleId={titleId}
       >
         <Countdown />
       </Prompt>
-      <div className="acts acts--two" role="group" aria-label={title} data-count={chooseForMe ? 2 : 1}>
+      <div
+        className="acts acts--two"
+        role="group"
+        aria-label={title}
+        data-count={chooseForMe ? 2 : 1}
+        onPointerDown={bounce.onPointerDown}
+        onClickCapture={(event) => {
+          const button = event.target instanceof Element ? event.target.closest('button') : null;
+          if (bounce.isBounce(event, button)) event.stopPropagation();
+        }}
+      >
         {chooseForMe && (
           <OwnButton look="choose" word={text.tray.chooseForMe} shortcut="o" onPress={chooseForMe} />
         )}
         <OwnButton
           look="discard act--exchange"
-          word={missing > 0 ? text.tray.chooseMore(missing) : (sends?.(tiles.length) ?? usual)}
+          word={word}
           shortcut="x"
+          pressed={isBegun || undefined}
           disabled={action === null}
           onPress={send}
         />
@@ -89,13 +105,16 @@ function Slots({ exchange }: Pick<ExchangeTrayProps, 'exchange'>) {
 function useRefusal({ refused }: ExchangeControls): string | null {
   const text = useText();
   const kinds = useKinds();
-  const speak = useSpeak();
   const { stays } = useExchangeWords();
-  const why = refused === null ? null : (stays ?? text.tray.mustStay(text.tile(kinds[refused] ?? 0)));
+  return refused === null ? null : (stays ?? text.tray.mustStay(text.tile(kinds[refused] ?? 0)));
+}
+
+/** Reads a line out as soon as it is there. */
+function useSpoken(line: string | null): void {
+  const speak = useSpeak();
   useEffect(() => {
-    if (why !== null) speak(why);
-  }, [why, speak]);
-  return why;
+    if (line !== null) speak(line);
+  }, [line, speak]);
 }
 
 /** Says what is chosen whenever that changes. */

@@ -2,7 +2,7 @@ import { exp } from '../../../../bots/value/arithmetic';
 import type { Seat } from '../../../../engine/types';
 import type { SeatView } from '../../../../engine/view';
 import { leftOf } from '../../data';
-import { bonusOf, endOf } from '../../match';
+import { bonusOf, endOf, isForResult } from '../../match';
 import type { RiichiOptions } from '../../options';
 import { DEALER, SEATS } from '../../tiles';
 
@@ -44,8 +44,7 @@ export class Standing {
     this.view = view;
     this.options = options;
     this.deposits = deposits;
-    const isLast = view.prevailing >= options.rounds - 1;
-    this.points = isLast && points && first !== undefined ? points : null;
+    this.points = points && isForResult(view, options) ? points : null;
     if (!this.points) return;
     this.order = this.points.map((_, seat) => (seat - first! + SEATS) % SEATS);
     this.number = SEATS * view.prevailing + this.order[DEALER]! + 1;

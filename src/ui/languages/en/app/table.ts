@@ -109,6 +109,7 @@ export const atTable = {
     mustStay: (name: string) => `${name} cannot be given.`,
     chooseMore: (count: number) => `Choose ${count} more`,
     chooseForMe: 'Choose for me',
+    again: 'Press again to confirm.',
     exchangeNone: 'Exchange none',
     notNow: 'Not now',
     othersChoose: 'The others are choosing',

@@ -107,6 +107,7 @@ export const atTable: Pick<
     mustStay: (name) => `${name}は渡せません。`,
     chooseMore: (count) => `あと${count}枚`,
     chooseForMe: 'おまかせ',
+    again: 'もう一度押すと確定します。',
     exchangeNone: '交換しない',
     notNow: '今はしない',
     othersChoose: 'ほかの人が選んでいます',

@@ -108,6 +108,7 @@ export const atTable: Pick<
     mustStay: (name) => `${name}不能给。`,
     chooseMore: (count) => `还差${count}张`,
     chooseForMe: '替我选',
+    again: '再按一次确定。',
     exchangeNone: '不换',
     notNow: '暂不',
     othersChoose: '等其他人选择',

@@ -108,6 +108,7 @@ export const atTable: Pick<
     mustStay: (name) => `${name}不可給出。`,
     chooseMore: (count) => `尚欠 ${count} 張`,
     chooseForMe: '代我選',
+    again: '再按一次確定。',
     exchangeNone: '不換',
     notNow: '暫不',
     othersChoose: '等其他人選擇',
