@@ -33,6 +33,11 @@ export const ISOLATED_TESTS = [
   'tests/rule-sets/riichi/play.test.ts',
   'tests/rule-sets/riichi/table.test.ts',
   'tests/rule-sets/sentences.test.ts',
+  'tests/rule-sets/sichuan/beforePlay.test.ts',
+  'tests/rule-sets/sichuan/calls.test.ts',
+  'tests/rule-sets/sichuan/emptyWall.test.ts',
+  'tests/rule-sets/sichuan/match.test.ts',
+  'tests/rule-sets/sichuan/play.test.ts',
   'tests/rule-sets/sichuan/randomPlay.test.ts',
   'tests/rule-sets/toys/randomDeals.test.ts',
   'tests/rule-sets/toys/seams.test.ts',
@@ -76,5 +81,4 @@ export const ISOLATED_TESTS = [
   'tests/ui/toyTables.test.tsx',
   'tests/ui/winReveal.test.tsx',
   'tests/ui/winSteps.test.ts',
-  'tests/verify/competition.test.ts',
 ];
