@@ -183,16 +183,43 @@ const scenes = [
     ['80', '320', '440', '520', '1219', 'less'].map((moment) => `win-${winner}-${moment}`),
   ),
 ];
-/** `forced` (forced colours) and `zoom` (text twice as large) are taken when asked for. */
 const themes = ['light', 'dark'];
+/** Taken when they are asked for: forced colours, and text twice as large. */
+const OTHER_THEMES = ['forced', 'zoom'];
 
-/**
- * `npm run shots -- [scene,…] [size,…] [theme,…] [folder]`: pictures of hand-made states, and what overflows. `win-*`
- * stands for all scenes that begin like that; `win-own-320` is a win of your own after 320 milliseconds, `win-own-less`
- * the same with less motion.
- */
-async function takeShots(): Promise<void> {
-  const [scene, size, theme, folder = 'reports/shots'] = process.argv.slice(2);
+const USAGE = `npm run shots -- [scene,…] [size,…] [theme,…] [folder]
+
+Pictures of hand-made states, and what overflows. Without arguments, or with "all", all that there is.
+
+scene   as tests/ui/gallery.tsx knows them. win-* stands for all listed scenes that begin like that;
+        win-own-320 is a win of your own after 320 milliseconds, win-own-less the same with less motion
+size    390x844: pixels, width and height
+theme   ${[...themes, ...OTHER_THEMES].join(', ')}
+folder  reports/shots`;
+
+/** What was asked for; how to ask, where that is asked. A fault ends with a message. */
+function readArguments(given: readonly string[]) {
+  if (given.includes('--help')) return USAGE;
+  const flag = given.find((each) => each.startsWith('-'));
+  if (flag !== undefined) throw new Error(`There is no ${flag}. --help says what there is.`);
+  const [scene, size, theme, folder = 'reports/shots', ...more] = given;
+  if (more.length > 0) throw new Error(`Four arguments at most: "${more.join(' ')}" is too much.`);
+  const asked = { scenes: chosen(scene, scenes), sizes: chosen(size, sizes), themes: chosen(theme, themes) };
+  const wrong = [
+    ...asked.sizes.filter((each) => !/^\d+x\d+$/.test(each)).map((each) => `"${each}" is no size`),
+    ...asked.themes
+      .filter((each) => ![...themes, ...OTHER_THEMES].includes(each))
+      .map((each) => `"${each}" is no theme`),
+  ];
+  if (wrong.length > 0) throw new Error(`${wrong.join(', ')}. --help says what there is.`);
+  return { ...asked, folder };
+}
+
+/** Takes the pictures that the command line asks for. */
+async function takeShots(given: readonly string[]): Promise<void> {
+  const asked = readArguments(given);
+  if (typeof asked === 'string') return console.log(asked);
+  const { folder } = asked;
   mkdirSync(folder, { recursive: true });
   const server = await serveScenes(`gallery-${process.pid}`);
   const found = await findChromium();
@@ -200,23 +227,26 @@ async function takeShots(): Promise<void> {
     executablePath: found.executablePath,
     args: ['--no-sandbox', ...found.args],
   });
-  for (const each of chosen(size, sizes)) {
-    const [width = 0, height = 0] = each.split('x').map(Number);
-    const page = await browser.newPage({ viewport: { width, height } });
-    for (const name of chosen(scene, scenes)) {
-      for (const look of chosen(theme, themes)) {
-        await shoot(
-          page,
-          `${server.address}#scene=${name}&theme=${look}`,
-          join(folder, `${name}-${each}-${look}.png`),
-        );
+  try {
+    for (const each of asked.sizes) {
+      const [width = 0, height = 0] = each.split('x').map(Number);
+      const page = await browser.newPage({ viewport: { width, height } });
+      for (const name of asked.scenes) {
+        for (const look of asked.themes) {
+          await shoot(
+            page,
+            `${server.address}#scene=${name}&theme=${look}`,
+            join(folder, `${name}-${each}-${look}.png`),
+          );
+        }
       }
+      await checkStill(page, server.address);
+      await page.close();
     }
-    await checkStill(page, server.address);
-    await page.close();
+  } finally {
+    await browser.close();
+    await server.close();
   }
-  await browser.close();
-  await server.close();
 }
 
 /** The same table with and without a prompt: whatever lies elsewhere is printed. */
@@ -243,19 +273,34 @@ async function placesIn(page: Page, address: string): Promise<string[]> {
 /** A moment of something that moves. */
 const MOVING = /scene=win-\w+-\d+&/;
 
+/** Fails with what the page says where it knows no such scene. */
 async function open(page: Page, address: string): Promise<void> {
+  const [, scene] = /scene=([^&]*)/.exec(address) ?? [];
+  const broken = page.waitForEvent('pageerror', { timeout: 0 }).then(({ message }) => {
+    throw new Error(`Scene "${scene}": ${message}`);
+  });
   await page.emulateMedia({ reducedMotion: MOVING.test(address) ? 'no-preference' : 'reduce' });
   await page.goto('about:blank');
   await page.goto(address);
-  await page.locator('main').waitFor();
+  await Promise.race([page.locator('main').waitFor(), broken]);
+  broken.catch(() => undefined);
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   await page.evaluate('document.fonts.ready.then(() => undefined)');
 }
 
+/** Pixels: the font size that browsers begin with. */
+const TEXT = 16;
+
+/** As the setting of the browser does: lengths in `rem`, and conditions in `em`, follow it. */
+async function enlargeText(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+}
+
 async function shoot(page: Page, address: string, file: string): Promise<void> {
   await page.emulateMedia({ forcedColors: address.endsWith('forced') ? 'active' : 'none' });
+  await enlargeText(page, address.endsWith('zoom') ? 2 * TEXT : TEXT);
   await open(page, address);
-  if (address.endsWith('zoom')) await page.evaluate("document.documentElement.style.fontSize = '200%'");
   await page.evaluate('showWin()');
   await page.screenshot({ path: file, animations: address.includes('scene=win-') ? 'allow' : 'disabled' });
   const faults = await page.evaluate<string[]>('findFaults()');
@@ -264,11 +309,15 @@ async function shoot(page: Page, address: string, file: string): Promise<void> {
 
 function chosen(argument: string | undefined, all: readonly string[]): readonly string[] {
   if (argument === undefined || argument === 'all') return all;
-  return argument
-    .split(',')
-    .flatMap((name) =>
-      name.endsWith('*') ? all.filter((each) => each.startsWith(name.slice(0, -1))) : name,
-    );
+  return argument.split(',').flatMap((name) => {
+    if (!name.endsWith('*')) return name;
+    const found = all.filter((each) => each.startsWith(name.slice(0, -1)));
+    if (found.length === 0) throw new Error(`Nothing begins like "${name}".`);
+    return found;
+  });
 }
 
-await takeShots();
+await takeShots(process.argv.slice(2)).catch((fault: unknown) => {
+  console.error(fault instanceof Error ? fault.message : fault);
+  process.exitCode = 1;
+});

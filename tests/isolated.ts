@@ -76,5 +76,4 @@ export const ISOLATED_TESTS = [
   'tests/ui/toyTables.test.tsx',
   'tests/ui/winReveal.test.tsx',
   'tests/ui/winSteps.test.ts',
-  'tests/verify/competition.test.ts',
 ];

@@ -1,12 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { scoreRequest } from '../../src/cli/scoreRequest';
-import { addRuleSet } from '../../src/engine/knownRules';
-import { rules } from '../../src/rule-sets/competition/rules';
 import { generateRequests } from '../naive/competition/generate';
 import { naiveScore } from '../naive/naiveScore';
-
-// The game is in work, so the list of games leaves it out.
-addRuleSet(rules);
 
 /** How often the engine's calculator and the naive one differ on `hands` hands under random options; the first few are printed. */
 export function countCompetitionDifferences(hands: number, seed: number): number {

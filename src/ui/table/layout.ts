@@ -68,8 +68,9 @@ export function useRiverRows([own, ...others]: readonly SeatInfo[]): RiverRows |
   return { melds, across, self: middle - across, left: side, right: side };
 }
 
-/** The longest line of melds that is easy to read, in tile widths: at the sides of an upright phone or above its panel, and elsewhere. */
+/** The longest line of melds that is easy to read, in tile widths: at the sides of an upright phone or above its panel, of a tablet above its panel, and elsewhere. */
 const MOST_AT_SIDE = 5.3;
+const MOST_AT_SIDE_OF_TABLET = 7.8;
 const MOST_IN_WIDE = 9.8;
 
 /** On how many lines a seat's melds lie, and how many tile widths a line takes. */
@@ -86,7 +87,7 @@ export function useMeldSpace(place: Place, count: number): readonly [lines: numb
     return [isBesidePanel && isSlim && place !== 'across' ? count : Math.ceil(count / 2), Infinity];
   const isWide = layout === 'landscape' || isOpen;
   const isRoomy = isWide || (place === 'across' && !(isBesidePanel && layout === 'portrait' && !isTablet));
-  const most = isRoomy ? MOST_IN_WIDE : MOST_AT_SIDE;
+  const most = isRoomy ? MOST_IN_WIDE : isTablet ? MOST_AT_SIDE_OF_TABLET : MOST_AT_SIDE;
   if (layout === 'landscape' || (isOpen && !isBesidePanel)) return [2, most];
   if (isBesidePanel || place === 'across') return [count > 2 ? 2 : 1, most];
   if (isTablet) return [4, Infinity];
