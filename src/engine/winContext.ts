@@ -1,5 +1,6 @@
 import { isWallEmpty, kindOf, seatState } from './draw';
 import type { Rules, Table } from './rules';
+import { countsInRiver } from './rivers';
 import { markedOf } from './tileSet';
 import { PONG_SIZE } from './tiles';
 import type {
@@ -120,7 +121,7 @@ function othersOpen({ rules, table: { seats, extras } }: WinFacts, tile: TileId)
   const look = (other: TileId): void => void (open += other !== tile && kinds[other] === kind ? 1 : 0);
   for (const { melds, river } of seats) {
     for (const { tiles, concealed } of melds) if (!concealed) tiles.forEach(look);
-    for (const discard of river) if (discard.claimedBy === null) look(discard.tile);
+    for (const discard of river) if (countsInRiver(seats, discard)) look(discard.tile);
   }
   rules.shownTiles(extras).forEach(look);
   return open;

@@ -63,3 +63,28 @@ it('a seat is any but the winner’s', async () => {
   choose('Last kong by', 'West');
   expect(valuesKept()).toEqual({ 'kong-by': 'W' });
 });
+
+it('a suit is chosen in a list', async () => {
+  await openCalculator('toy-play-on', '111p999p55s99s[777s]+5s');
+  const suits = within(list('Suit given up')).getAllByRole('option');
+  expect(suits.map(({ textContent }) => textContent)).toEqual(['none', 'Characters', 'Dots', 'Bamboo']);
+  choose('Suit given up', 'Bamboo');
+  expect(valuesKept()).toEqual({ 'given-up': 's' });
+  choose('Suit given up', 'none');
+  expect(valuesKept()).toBeUndefined();
+});
+
+it('seats are pressed and released, in their order', async () => {
+  await openCalculator('toy-play-on', '111p999p55s99s[777s]+5s');
+  const seats = within(screen.getByRole('group', { name: 'Have won before' }));
+  expect(seats.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'East',
+    'West',
+    'North',
+  ]);
+  for (const seat of ['North', 'East']) fireEvent.click(seats.getByRole('button', { name: seat }));
+  expect(valuesKept()).toEqual({ 'won-before': ['E', 'N'] });
+  expect(seats.getByRole('button', { name: 'North', pressed: true })).toBeDefined();
+  fireEvent.click(seats.getByRole('button', { name: 'East' }));
+  expect(valuesKept()).toEqual({ 'won-before': ['N'] });
+});

@@ -186,6 +186,7 @@ it('tells codes in words, in the language in use', async () => {
 /** As RULES.md writes it. */
 function defaultOf(spec: OptionSpec): string {
   if (spec.type === 'values') return 'as in the tables';
+  if (spec.type === 'list' && spec.default.length === 0) return 'none';
   const isPart = spec.type === 'list' && spec.default.length < spec.values.length;
   return isPart ? spec.default.join(' and ') : written(spec.default);
 }

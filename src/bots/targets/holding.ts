@@ -1,5 +1,6 @@
 import { COPIES, DIGITS, honourKey, suitKey } from '../../engine/shanten/blocks';
 import type { Geometry, Rules } from '../../engine/rules';
+import { countsInRiver } from '../../engine/rivers';
 import type { TileSet } from '../../engine/tileSet';
 import { FIRST_WIND, KONG_SIZE, PLAYING_KINDS, suitOf } from '../../engine/tiles';
 import type { MeldShape, TileKind } from '../../engine/types';
@@ -202,7 +203,7 @@ function wallOf({ tiles, seats, handSize, deadWall }: Geometry): number {
 function readLive({ counts, live }: Holding, { copies, kinds }: TileSet, view: SeatView): void {
   resize(live, counts.length);
   for (let kind = 0; kind < counts.length; kind++) live[kind] = copies[kind]! - counts[kind]!;
-  for (let seat = 0; seat < view.seats.length; seat++) takeSeen(live, kinds, view.seats[seat]!);
+  for (let seat = 0; seat < view.seats.length; seat++) takeSeen(live, { kinds, seats: view.seats, seat });
   for (let seat = 0; seat < view.seats.length; seat++) {
     const { open } = view.seats[seat]!;
     if (open && seat !== view.seat) for (const tile of open) takeOne(live, kinds[tile]!);
@@ -210,11 +211,16 @@ function readLive({ counts, live }: Holding, { copies, kinds }: TileSet, view: S
   for (const tile of view.shown) takeOne(live, kinds[tile]!);
 }
 
-function takeSeen(live: number[], kinds: readonly TileKind[], { melds, river }: PublicSeat): void {
-  for (let at = 0; at < river.length; at++) {
-    const { tile, claimedBy } = river[at]!;
-    if (claimedBy === null) takeOne(live, kinds[tile]!);
-  }
+interface Seen {
+  readonly kinds: readonly TileKind[];
+  readonly seats: readonly PublicSeat[];
+  readonly seat: number;
+}
+
+function takeSeen(live: number[], { kinds, seats, seat }: Seen): void {
+  const { melds, river } = seats[seat]!;
+  for (let at = 0; at < river.length; at++)
+    if (countsInRiver(seats, river[at]!)) takeOne(live, kinds[river[at]!.tile]!);
   for (const { tiles } of melds) for (const tile of tiles) takeOne(live, kinds[tile]!);
 }
 

@@ -1,6 +1,7 @@
 import { rulesOf } from '../../engine/knownRules';
 import { FIRST_DRAGON, FIRST_WIND, rankOf, suitOf } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
+import { countsInRiver } from '../../engine/rivers';
 import type { SeatView } from '../../engine/view';
 import type { Outlook } from '../targets/outlook';
 import type { RouteBook } from '../routes/route';
@@ -126,7 +127,8 @@ function describeDanger(view: SeatView, thrown: TileKind, into: Float64Array): v
   let wanted = 0;
   for (let seat = 0; seat < view.seats.length; seat++) {
     const { melds, river } = view.seats[seat]!;
-    for (const { tile, claimedBy } of river) if (claimedBy === null && kinds[tile] === thrown) seen++;
+    for (const discard of river)
+      if (kinds[discard.tile] === thrown && countsInRiver(view.seats, discard)) seen++;
     for (const meld of melds) for (const tile of meld.tiles) if (kinds[tile] === thrown) seen++;
     if (seat === view.seat || melds.length < 2) continue;
     const suit = suitCollected(view.seats[seat]!);

@@ -46,13 +46,13 @@ function anyThree(deal: Deal, seat: Seat): Action {
   return offerOf(seat, { from, least: PACKET, most: PACKET, ordered: false });
 }
 
-/** Equal tiles stand for each other. */
+/** In the order of kinds; equal tiles stand for each other. */
 function threesOfASuit(deal: Deal, seat: Seat): Action[] {
-  const rules = rulesOf(deal);
-  const { hand } = seatState(deal, seat);
+  const { kinds, faces } = rulesOf(deal).tiles;
+  const hand = seatState(deal, seat).hand.toSorted((a, b) => kinds[a]! - kinds[b]!);
   return SUITS.flatMap((_, suit) => {
-    const from = hand.filter((tile) => suitOf(kindOf(rules, tile)) === suit);
-    const threes = exchangesOf({ from, least: PACKET, most: PACKET, ordered: false }, rules.tiles.faces);
+    const from = hand.filter((tile) => suitOf(kinds[tile]!) === suit);
+    const threes = exchangesOf({ from, least: PACKET, most: PACKET, ordered: false }, faces);
     return threes.map((tiles): Action => ({ type: 'exchange', seat, tiles }));
   });
 }

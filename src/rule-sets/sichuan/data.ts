@@ -1,4 +1,4 @@
-import type { Deal, Extras, Seat, SeatBits, TileId } from '../../engine/types';
+import type { Deal, Extras, Seat, SeatBits, TileKind } from '../../engine/types';
 
 /** Where the three tiles of a player go. */
 export type Direction = 'next' | 'opposite' | 'before';
@@ -8,14 +8,14 @@ export interface Own {
   readonly exchange?: Direction;
   /** By seat: the suit that it has given up, as `suitOf` says it; null where that is not known. */
   readonly voids?: readonly (number | null)[];
-  /** Who has made the last kong of the turn under way, or of the discard that ended it; null after a turn without one. */
+  /** Who has made the last kong of the turn under way, or of the discard that ended it; after a turn without one nothing is known of kongs. */
   readonly kongBy?: Seat | null;
   /** Whose discard made it; null where it came from the hand alone. */
   readonly kongFrom?: Seat | null;
   /** What it earned. */
   readonly kongEarned?: number;
-  /** What had been drawn in this turn before that kong; known to its seat alone. */
-  readonly turnDraws?: readonly TileId[];
+  /** The kinds that had been drawn in this turn before that kong; known to its seat alone. */
+  readonly turnDraws?: readonly TileKind[];
   /** By seat: the fan of the dearest win that it let go since its last draw, -1 for none; each knows its own. */
   readonly letGo?: readonly number[];
   /** Seats that have won before. */
@@ -44,14 +44,20 @@ export function onlyAt<T>(seat: Seat, value: T, unknown: T): T[] {
 
 export const SEATS = 4;
 
+const OF_KONG: readonly string[] = ['kongBy', 'kongFrom', 'kongEarned', 'turnDraws'] satisfies (keyof Own)[];
+
+/** The same data without the last kong. */
+export function withoutKong(extras: Extras): Extras {
+  return Object.fromEntries(Object.entries(extras).filter(([part]) => !OF_KONG.includes(part)));
+}
+
 /** What one seat may know. Asked at every look: what is open to all is given as it is. */
 export function visibleTo({ extras }: Pick<Deal, 'extras'>, seat: Seat): Extras {
-  const { turnDraws = [], letGo, kongBy } = ownOf({ extras });
-  const isHiding = turnDraws.length > 0 && kongBy !== seat;
-  if (!isHiding && !letGo) return extras;
+  const { turnDraws, letGo, ...open } = ownOf({ extras });
+  if (!turnDraws && !letGo) return extras;
   return {
-    ...extras,
-    ...(isHiding ? { turnDraws: [] } : {}),
+    ...open,
+    ...(turnDraws && open.kongBy === seat ? { turnDraws } : {}),
     ...(letGo ? { letGo: onlyAt(seat, letGo[seat] ?? NONE, NONE) } : {}),
   };
 }

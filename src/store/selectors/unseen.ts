@@ -1,4 +1,5 @@
 import { rulesOf } from '../../engine/knownRules';
+import { countsInRiver } from '../../engine/rivers';
 import type { TileId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 
@@ -16,7 +17,7 @@ export function unseenKinds(view: SeatView): number[] {
 function openTiles(view: SeatView): TileId[] {
   const ofSeats = view.seats.flatMap(({ melds, river, open }, seat) => [
     ...melds.flatMap((meld) => meld.tiles),
-    ...river.filter(({ claimedBy }) => claimedBy === null).map(({ tile }) => tile),
+    ...river.filter((discard) => countsInRiver(view.seats, discard)).map(({ tile }) => tile),
     ...(open !== null && seat !== view.seat ? open : []),
   ]);
   return [...ofSeats, ...view.shown];

@@ -7,6 +7,7 @@ import { legalActions } from '../../../src/engine/legalActions';
 import { startNextDeal } from '../../../src/engine/match';
 import { Random } from '../../../src/engine/random';
 import { ruleSetIds, rulesOf } from '../../../src/engine/knownRules';
+import { countsInRiver } from '../../../src/engine/rivers';
 import { undrawn } from '../../../src/engine/source';
 import type { Action, Deal, Seat } from '../../../src/engine/types';
 import { seatView } from '../../../src/engine/view';
@@ -46,7 +47,7 @@ describe.each(ruleSetIds())('%s', (rules) => {
         ...hand,
         ...bonus,
         ...melds.flatMap((meld) => meld.tiles),
-        ...river.filter(({ claimedBy }) => claimedBy === null).map(({ tile }) => tile),
+        ...river.filter((discard) => countsInRiver(imagined.seats, discard)).map(({ tile }) => tile),
       ]);
       const all = [...held, ...undrawn(imagined.source)].toSorted((a, b) => a - b);
       expect(all).toEqual(tiles.map((_, tile) => tile));

@@ -84,6 +84,9 @@ describe('a value stated on the page', () => {
     const on = withValue(draftOf([ON.hand], { rules: 'toy-play-on' }), 'kong-by', [0]);
     expect(atSeat(on, 2).values).toEqual({ 'kong-by': [0] });
     expect(atSeat(on, 0).values).toEqual({});
+    const several = withValue(on, 'won-before', [0, 3]);
+    expect(atSeat(several, 0).values).toEqual({ 'won-before': [3] });
+    expect(readDraft(writeDraft(several))).toEqual(several);
     expect(inGame(on, { rules: 'toy-wild', options: completeOptions('toy-wild', {}) }).values).toEqual({});
   });
 });

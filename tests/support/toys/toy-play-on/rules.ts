@@ -12,6 +12,7 @@ import { isPlain, plainForms } from '../shared/scoring';
 import { onlyVoidOf, passing, voidOf, voids } from './beforePlay';
 import { options as specs, type Chosen } from './options';
 import { scoreBy, settle, sheetsOf } from './scoring';
+import { stated } from './stated';
 
 const TILES = tileList([]).filter((kind) => kind < FIRST_WIND);
 /** The total chooses the side, the lesser of the two counts its stacks. */
@@ -52,12 +53,7 @@ export const rules: RuleSet = {
       situations: {
         ...standardSituations,
         'kong-discard': ({ from }) => ({ extras: { afterKong: from } }),
-        'kong-by': {
-          stated: { sort: 'seat' },
-          says: ({ extras }, [seat = null]) => ({ extras: { ...extras, afterKong: seat } }),
-          of: ({ extras: { afterKong }, seat }) =>
-            typeof afterKong === 'number' && afterKong !== seat ? [afterKong] : [],
-        },
+        ...stated,
       },
       report: (context) => ({ ...score(context) }),
     };

@@ -35,7 +35,7 @@ interface Names {
   readonly endings: 'four-kongs';
   readonly reasons: 'win' | 'kong' | 'not-ready' | 'void-held';
   readonly factors: 'self-drawn';
-  readonly situations: 'last-tile' | 'kong-discard' | 'kong-by';
+  readonly situations: 'last-tile' | 'kong-discard' | 'kong-by' | 'given-up' | 'won-before';
 }
 
 export type Ids = IdsOf<typeof options, typeof table, Names>;

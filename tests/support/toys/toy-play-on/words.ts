@@ -68,6 +68,8 @@ export const words: OwnWords<Ids, typeof options> = {
     'last-tile': { name: 'Last tile', told: 'with the last tile' },
     'kong-discard': { name: 'After a kong', told: 'on the discard after a kong' },
     'kong-by': { name: 'Last kong by', told: 'after a kong' },
+    'given-up': { name: 'Suit given up', told: 'without a suit' },
+    'won-before': { name: 'Have won before', told: 'after others' },
   },
   calls,
   goal: () => 'To win: 4 sets and a pair of two suits',
