@@ -87,10 +87,7 @@ async function expectTold(page: Page, seats: string): Promise<void> {
 const crowded = {
   'coach-worst': {
     seats: ':is(.seat--left, .seat--right)',
-    sizes: [
-      [390, 844],
-      [768, 1024],
-    ],
+    sizes: [[390, 844]],
   },
   'sixteen-worst': {
     seats: '.seat',
@@ -117,6 +114,18 @@ for (const [scene, { seats, sizes }] of Object.entries(crowded))
       await expect(dialog).toBeHidden();
     }
   });
+
+test('on a tablet melds beside the coach lie whole', async ({ page }) => {
+  await openScene(page, 'coach-worst');
+  for (const [width, height] of [
+    [768, 1024],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('.seat .melds[data-told=false]')).toHaveCount(3);
+    expect(await measure(page, () => window.findFaults())).toEqual([]);
+  }
+});
 
 interface MeldTold {
   readonly type: keyof typeof TOLD;
