@@ -6,25 +6,11 @@ import type { Places } from './items';
 export type SetPattern = (reading: Pick<SetReading, 'sets'>) => Places[];
 
 const SUITS = [0, 1, 2];
-const SUITS_IN_ANY_ORDER = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-];
 const STRAIGHT = [1, 4, 7];
 
 /** Chows 123, 456 and 789 of one suit. */
 export const pureStraights: SetPattern = (reading) =>
   SUITS.flatMap((suit) => together(STRAIGHT.map((rank) => chowAt(reading, rank, suit))));
-
-/** Chows 123, 456 and 789, each of another suit. */
-export const mixedStraights: SetPattern = (reading) =>
-  SUITS_IN_ANY_ORDER.flatMap((suits) =>
-    together(suits.map((suit, at) => chowAt(reading, STRAIGHT[at]!, suit))),
-  );
 
 /** The same chow in all three suits. */
 export const threeSuitChows: SetPattern = (reading) =>

@@ -94,5 +94,8 @@ describe('a false win', () => {
   test('in the own turn is judged by the tiles before the drawn one', () => {
     const deal = dealt({ hands: [READY], front: 'P', options: { strictCalling: true } });
     expect(paid(play(deal, ['0 win']).deal)).toEqual([-30, 10, 10, 10]);
+    // Only the drawn tile makes a pair.
+    const nearer = dealt({ hands: ['123456m56p789sPC'], front: 'P', options: { strictCalling: true } });
+    expect(paid(play(nearer, ['0 win']).deal)).toEqual([-60, 20, 20, 20]);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { HANDS } from './hands';
-import { told } from './rows';
+import { parseWin } from '../../../src/engine/scoring/winRequest';
+import { requestOf, rulesOfGame, told } from './rows';
 
 test.each(HANDS)('%s', (...row) => {
   const [, , , items, points, payments] = row;
@@ -50,4 +51,40 @@ test('a tile of the nine that also stands beside them is waited for by option al
 test('the base is paid by all', () => {
   const [row] = HANDS;
   expect(told(row!, { basePoints: 0 })[2]).toBe('+0 +8 −8 +0');
+});
+
+test('a sheet says which sets an item rests on, and what is part of what', () => {
+  const [hand, winds, won] = HANDS[47]!;
+  const rules = rulesOfGame();
+  const win = parseWin(rules, requestOf([hand, winds, won]));
+  const sheet = win.ok ? rules.score(win.value) : null;
+  const resting = sheet?.lines.flatMap(({ id, groups }) => (groups ? [{ id, groups }] : []));
+  expect(resting).toEqual([{ id: 'triple-pung', groups: [0, 1, 2] }]);
+  expect(sheet?.omitted).toEqual([
+    { id: 'all-pungs', code: 'part-of', by: 'all-even-pungs' },
+    { id: 'all-simples', code: 'part-of', by: 'all-even-pungs' },
+    { id: 'no-honors', code: 'part-of', by: 'all-even-pungs' },
+  ]);
+  expect(sheet?.steps.at(-1)).toEqual({ id: 'base', value: 52, unit: 'points' });
+});
+
+test('the calculator prints flowers apart', () => {
+  const [hand, winds, won] = HANDS[44]!;
+  const rules = rulesOfGame();
+  const win = parseWin(rules, requestOf([hand, winds, won]));
+  expect(win.ok && rules.report(win.value, [])).toEqual({
+    legal: true,
+    faan: 13,
+    bonusFaan: 1,
+    limit: false,
+    base: 14,
+    items: [
+      { id: 'two-concealed-kongs', faan: 6 },
+      { id: 'fully-concealed-hand', faan: 4 },
+      { id: 'dragon-pung', faan: 2 },
+      { id: 'short-straight', faan: 1 },
+    ],
+    bonusItems: [{ id: 'flower-tiles', faan: 1 }],
+    payments: { E: 66, S: -22, W: -22, N: -22 },
+  });
 });

@@ -19,7 +19,7 @@ export function rulesOfGame(options: object = {}): Rules {
 }
 
 /** The request of the calculator that a row is. */
-function requestOf([hand, winds, won]: readonly [string, string, string, ...string[]]): Readonly<
+export function requestOf([hand, winds, won]: readonly [string, string, string, ...string[]]): Readonly<
   Record<string, unknown>
 > {
   const [seat, round] = winds.split(' ');
