@@ -29,8 +29,7 @@ async function show(page: ReactNode, part: string): Promise<void> {
   await show(page, part);
 }
 
-async function calculator(): Promise<void> {
-  const rules = 'hong-kong-old';
+async function calculator(rules = 'hong-kong-old'): Promise<void> {
   const options = defaultOptions(findRuleSet(rules)?.options ?? {});
   const page = (
     <StoresContext value={fixtureStores(emptyState)}>
@@ -166,6 +165,12 @@ describe('typed into the calculator', () => {
     type(signs);
     expect(held()).toEqual(names);
     expect(message()).toBe('');
+  });
+
+  it('0 is a red five in a game that has them', async () => {
+    await calculator('riichi');
+    type('0m');
+    expect(held()).toEqual(['Red 5 Characters']);
   });
 
   it('digits wait for their suit, and say so', async () => {

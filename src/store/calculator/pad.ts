@@ -13,10 +13,15 @@ const ROW = 9;
 export function padRows(
   draft: Draft,
 ): Readonly<Record<'playing' | 'bonus', readonly (readonly TileKind[])[]>> {
-  const { copies, bonus, printed } = rulesOf(draft).tiles;
-  const red = [...printed.keys()].filter((face) => printed[face]! > 0 && countsAs(face) !== face);
+  const { copies, bonus } = rulesOf(draft).tiles;
   const laidOut = [...copies.keys()].filter((kind) => bonus[kind] && copies[kind]! > 0);
-  return { playing: [...playingRows(draft), ...inRows(red)], bonus: inRows(laidOut) };
+  return { playing: [...playingRows(draft), ...inRows(redFives(draft))], bonus: inRows(laidOut) };
+}
+
+/** The faces of the game that count as others. */
+export function redFives(draft: Draft): TileKind[] {
+  const { printed } = rulesOf(draft).tiles;
+  return [...printed.keys()].filter((face) => printed[face]! > 0 && countsAs(face) !== face);
 }
 
 /** Every tile of the game once, in the order of the pad. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RuleSetId, TileKind } from '../../engine/types';
 import { tileCount } from '../../store/calculator/draft';
 import { judge } from '../../store/calculator/judge';
+import { redFives } from '../../store/calculator/pad';
 import { useStores, useText, useWords } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import { PageBar } from '../controls/Page';
@@ -57,6 +58,7 @@ export function Calculator({ isForeign, onClose }: CalculatorProps) {
   const hideWhy = useCallback(() => setWhy(false), []);
   useLayer(isWhy && !isWide, hideWhy);
   useCalculatorKeys({
+    hasRedFives: useCalculator(({ draft }) => redFives(draft).length > 0),
     digits,
     setDigits: (typed) => {
       setDigits(typed);

@@ -5,6 +5,8 @@ import { useStores } from '../context';
 import { followPageKeys } from '../live/pageKeys';
 
 interface CalculatorKeys {
+  /** The game has red fives, which 0 stands for. */
+  readonly hasRedFives: boolean;
   /** Digits that wait for their suit. */
   readonly digits: string;
   readonly setDigits: (digits: string) => void;
@@ -41,13 +43,13 @@ const HONOURS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Tiles by keys: digits (0 is a red five) and then C D B (or M P S), F, Y or A; E S W N, R G H, B and J alone; Backspace takes back. Those of one
- * character can be switched off, as at the table.
+ * Tiles by keys: digits (0 is a red five, where there are any) and then C D B (or M P S), F, Y or A; E S W N, R G H, B and J
+ * alone; Backspace takes back. Those of one character can be switched off, as at the table.
  */
 export function useCalculatorKeys(keys: CalculatorKeys): void {
   const { settings } = useStores();
   useEffect(() => {
-    const { digits, setDigits, press, refuse, takeBack, showWhy } = keys;
+    const { hasRedFives, digits, setDigits, press, refuse, takeBack, showWhy } = keys;
     return followPageKeys((key, { target }) => {
       if (target instanceof HTMLSelectElement) return false;
       if (key === 'Backspace')
@@ -55,7 +57,7 @@ export function useCalculatorKeys(keys: CalculatorKeys): void {
       if (key === 'Enter' && !(target instanceof HTMLButtonElement))
         return used(() => (digits === '' ? showWhy() : refuse(digits)));
       if (!settings.getState().letterKeys || !/^[a-z\d]$/.test(key)) return false;
-      if (/^\d$/.test(key)) return used(() => setDigits(digits + key));
+      if ((hasRedFives ? /^\d$/ : /^[1-9]$/).test(key)) return used(() => setDigits(digits + key));
       const kinds = tilesOf(digits, key);
       return used(() => (kinds ? press(kinds) : refuse(digits + key)));
     });
