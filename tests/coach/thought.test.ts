@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import '../../src/rule-sets/everything';
-import { advisorFor } from '../../src/coach/advisor';
+import { advisorFor, hasCoach } from '../../src/coach/advisor';
 import { isAlike } from '../../src/coach/candidates';
 import { EFFORTS, FAR_EVERY } from '../../src/coach/depths';
 import { taskOf } from '../../src/coach/drills/task';
@@ -17,7 +17,7 @@ import { gameOf, someOf } from '../support/decisions';
 import { rig } from '../support/rigged';
 import { play } from '../support/script';
 
-describe.each(ruleSetIds())('thinking about decisions of %s', (rules) => {
+describe.each(ruleSetIds().filter(hasCoach))('thinking about decisions of %s', (rules) => {
   const game = gameOf(rules);
   /** Where the game says all there is to know, futures are played beside wins alone. */
   const isWhole = advisorFor(game)?.learned?.isWhole === true;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
 import { positionsOf, sortsOf } from '../../../research/reference/positions';
-import { advisorFor } from '../../../src/coach/advisor';
+import { advisorFor, hasCoach } from '../../../src/coach/advisor';
 import type { Judgement } from '../../../src/coach/judgement';
 import { wayToMinimum } from '../../../src/coach/reasons/minimum';
 import type { Reason } from '../../../src/coach/reasons/reason';
@@ -130,7 +130,7 @@ function holds(view: SeatView, { choices, close }: Judgement, reason: Reason): b
   }
 }
 
-describe.each(ruleSetIds())('reasons in decisions of %s', (rules) => {
+describe.each(ruleSetIds().filter(hasCoach))('reasons in decisions of %s', (rules) => {
   const game = { rules, options: optionsOf(rules) };
 
   it('are three at most, the weightiest first, each of a fifth at least, and true', () => {
