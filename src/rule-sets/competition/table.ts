@@ -50,9 +50,7 @@ interface Names {
     | 'last-tile'
     | 'kong-replacement'
     | 'bonus-replacement'
-    | 'double-kong-replacement'
     | 'first-draw'
-    | 'first-discard'
     | 'last-of-kind';
 }
 
