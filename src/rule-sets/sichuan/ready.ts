@@ -3,7 +3,6 @@ import { completingKinds } from '../../engine/scoring/waitShape';
 import { sheetsOf } from '../../engine/settlement';
 import type { Rules } from '../../engine/rules';
 import { hasSeat } from '../../engine/state';
-import { suitOf } from '../../engine/tiles';
 import type { TileSet } from '../../engine/tileSet';
 import type { Deal, ScoreSheet, Seat, SeatBits, TileKind, WinContext } from '../../engine/types';
 import { onlyAt, voidOf } from './data';
@@ -39,11 +38,9 @@ function readySheet(
   { deal, seat }: { readonly deal: Deal; readonly seat: Seat },
 ): ScoreSheet | null {
   const { counts, melds } = deal.seats[seat]!;
-  const own = voidOf(deal, seat);
   const hand = { counts, melds, extras: deal.extras };
   let best: ScoreSheet | null = null;
   for (const kind of completingKinds({ isComplete, tiles }, hand, 'ignore')) {
-    if (suitOf(kind) === own) continue;
     const sheet = score(quietWin(deal, seat, kind));
     if (sheet?.legal && (!best || sheet.total > best.total)) best = sheet;
   }

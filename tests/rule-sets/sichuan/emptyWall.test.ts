@@ -117,6 +117,8 @@ describe('an empty wall', () => {
   test('of two pigs neither pays the other', () => {
     const entries = settled({ ...LEFT, hands: [PIG, null, OTHER_PIG, PURE], pigs: 5 });
     expect(gains(entries, 'flower-pig')).toEqual([-32, 32, -32, 32]);
+    const receivers = entries.flatMap(({ reason, to }) => (reason === 'flower-pig' ? [to] : []));
+    expect(receivers).toEqual([1, 3, 1, 3]);
     expect(gains(entries, 'ready-check')).toEqual([0, 0, 0, 0]);
   });
 

@@ -145,6 +145,12 @@ describe('what a kong earned', () => {
   });
 });
 
+test('what was drawn in a turn with a kong is known to its seat alone', () => {
+  const { deal } = play(dealt(PASSED_ON), ['0 concealed-kong 1m']);
+  expect([0, 1].map((seat) => seatView(deal, seat).extras['turnDraws'])).toEqual([[25], undefined]);
+  expect(seatView(deal, 1).extras).toMatchObject({ kongBy: 0, kongFrom: null, kongEarned: 6 });
+});
+
 describe('robbing', () => {
   const ROBBED = {
     hands: ['123m456m789m22m46p', '55p234s567s111s88s', '112233446677p9p', '3344s666s99s88p99p'],
@@ -167,6 +173,13 @@ describe('robbing', () => {
     expect(meldsOf(deal, 1)).toEqual([['pong', 13, false]]);
     expect([deal.turn, deal.pending?.why]).toEqual([1, 'turn']);
     expect(deal.seats[1]!.hand.length).toBe(11);
+  });
+
+  test('is of added kongs alone', () => {
+    const hands = ['1111m234m567m5s68s', '23m11p234p567p789p', '', ''];
+    const asked = play(dealt({ hands, voids: 'psps', front: '8s' }), ['0 concealed-kong 1m']).deal;
+    expect([asked.turn, asked.pending?.why]).toEqual([0, 'turn']);
+    expect(gains(asked.ledger)).toEqual([6, -2, -2, -2]);
   });
 
   test('may be switched off', () => {
