@@ -109,7 +109,7 @@ export const words: OwnWords<Ids, typeof competitionOptions> = {
     },
     edition: {
       name: 'Edition',
-      note: 'The printing that a few values and swallowed items follow.',
+      note: 'The books differ in a few values, and in which items count beside others.',
       values: { 1998: 'Chinese book of 1998', 2006: 'English book of 2006' },
     },
     minimumFaan: { name: 'Points to win', note: 'A hand worth less, without flowers, may not win.' },
