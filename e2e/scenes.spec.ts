@@ -24,6 +24,7 @@ const MORE_SIZES = [
 const SCENES = {
   american: 'pass blind vote courtesy claim claims swap worst large',
   classical: 'claim turn worst across result limit unlimited keep drawn standings',
+  competition: 'few claim worst result standings',
   coach: 'claim turn worst many three sixteen-turn classical-turn',
   practice: 'home ask right wrong end day day-answered day-worst days common-ask classical-wrong',
   review: 'hand match classical',

@@ -13,6 +13,10 @@ import { words as classicalEn } from '../src/rule-sets/classical/words/en';
 import { card as classicalCardEn } from '../src/rule-sets/classical/card/en';
 import { card as classicalCardZh } from '../src/rule-sets/classical/card/zh-Hant-HK';
 import { words as classicalZh } from '../src/rule-sets/classical/words/zh-Hant-HK';
+import { card as competitionCardEn } from '../src/rule-sets/competition/card/en';
+import { card as competitionCardZh } from '../src/rule-sets/competition/card/zh-Hant-HK';
+import { words as competitionEn } from '../src/rule-sets/competition/words/en';
+import { words as competitionZh } from '../src/rule-sets/competition/words/zh-Hant-HK';
 import { card as riichiCardEn } from '../src/rule-sets/riichi/card/en';
 import { card as riichiCardZh } from '../src/rule-sets/riichi/card/zh-Hant-HK';
 import { words as riichiEn } from '../src/rule-sets/riichi/words/en';
@@ -117,6 +121,30 @@ for (const { hands, by, words, card, size } of classicalHands) {
       await introduction.locator('.button--main').click();
       await playHand(page, by);
       await readScores(page);
+    });
+  });
+}
+
+const competitionHands = [
+  { hands: 'mouse', by: mouse, words: competitionEn, card: competitionCardEn, size: [1280, 800] },
+  { hands: 'keyboard', by: keyboard, words: competitionZh, card: competitionCardZh, size: [1440, 900] },
+] as const;
+
+for (const { hands, by, words, card, size } of competitionHands) {
+  const [width, height] = size;
+  const locale = words === competitionZh ? 'zh-HK' : 'en-GB';
+  test.describe('Chinese Official', () => {
+    test.use({ locale, viewport: { width, height } });
+    test(`a hand by ${hands}, ${locale}, ${width} x ${height}`, async ({ page }) => {
+      await new GamePage(page).visit(9, served.address);
+      await page.locator('.game-row').click();
+      await page.locator('.game-card').filter({ hasText: card.note }).click();
+      await page.locator('.start .button').click();
+      await page.getByRole('dialog').locator('.button--main').click();
+      await playHand(page, by);
+      await expect(page.getByRole('heading', { name: words.headings.items, exact: true })).toBeVisible();
+      await expectSound(page, 'the result');
+      await expectWords(page.locator('main.result'));
     });
   });
 }

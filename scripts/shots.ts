@@ -179,6 +179,7 @@ const scenes = [
   'classical-keep',
   'classical-drawn',
   'classical-standings',
+  ...['claim', 'few', 'worst', 'result', 'standings'].map((name) => `competition-${name}`),
   ...['own', 'drawn', 'left', 'across', 'right', 'three', 'sixteen', 'two'].flatMap((winner) =>
     ['80', '320', '440', '520', '1219', 'less'].map((moment) => `win-${winner}-${moment}`),
   ),

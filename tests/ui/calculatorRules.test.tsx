@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Settings } from '../../src/store/settings';
 import { emptyState } from './fixtures';
@@ -58,4 +58,12 @@ it('asks for the wind of the round only where one bears on hands', async () => {
 it('says nothing of rules where all of them are as usual', async () => {
   await openCalculator({}, { rounds: 1 });
   expect(screen.queryByText(/usual rules/)).toBeNull();
+});
+
+it('says that the minimum is met only where it is', async () => {
+  await openCalculator({}, null);
+  expect(screen.getByRole('row', { name: /^Total/ }).textContent).toBe('Total1');
+  cleanup();
+  await openCalculator({ options: { minimumFaan: 1 } }, null);
+  expect(screen.getByRole('row', { name: /^Total/ }).textContent).toBe('Totalminimum of 1 met2');
 });

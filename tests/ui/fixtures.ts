@@ -130,6 +130,8 @@ export interface TableText {
   readonly options?: Options;
   /** Who is asked, if not the human. */
   readonly asked?: Seat;
+  /** Of the hand in the round: 2 if not given. Where a game seats players by it, the players sit as here in hand 1. */
+  readonly number?: number;
 }
 
 export const players: readonly PlayerInfo[] = [
@@ -166,7 +168,7 @@ export function dealFixture(table: TableText): { match: Match; deal: Deal } {
   const match: Match = {
     ...startMatch({ rules, options, bits, text: '' }),
     scores: [586, 412, 498, 504].slice(0, geometry.seats),
-    progress: { round: 0, number: 2, repeat: 0, dealer: 0, carry: {} },
+    progress: { round: 0, number: table.number ?? 2, repeat: 0, dealer: 0, carry: {} },
   };
   const { dice } = nextWall(match);
   const all = wallSource(kinds.map((_, id) => id));

@@ -25,6 +25,7 @@ import { findFaults, findTight, placesOf } from './faults';
 import { americanScenes } from './americanScenes';
 import { riichiScenes } from './riichiScenes';
 import { classicalScenes } from './classicalScenes';
+import { competitionScenes } from './competitionScenes';
 import { showAims } from './aimScenes';
 import { showCoach } from './coachScenes';
 import { fixtureStores } from './fixtures';
@@ -61,6 +62,7 @@ const TABLES = {
   ...ownScenes,
   ...everyHandScenes,
   ...classicalScenes,
+  ...competitionScenes,
   ...americanScenes,
   ...riichiScenes,
 };

@@ -46,14 +46,7 @@ interface Names {
   readonly refusals: 'below-minimum' | 'kong-not-robbed' | 'not-complete';
   readonly reasons: 'base' | 'win' | 'false-win' | 'table-points';
   readonly factors: 'not-ready';
-  readonly situations:
-    | 'last-tile'
-    | 'kong-replacement'
-    | 'bonus-replacement'
-    | 'double-kong-replacement'
-    | 'first-draw'
-    | 'first-discard'
-    | 'last-of-kind';
+  readonly situations: 'last-tile' | 'kong-replacement' | 'bonus-replacement' | 'first-draw' | 'last-of-kind';
 }
 
 export type Ids = IdsOf<typeof competitionOptions, typeof table, Names>;

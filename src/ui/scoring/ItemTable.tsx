@@ -81,7 +81,7 @@ function isOnPage({ rules, options }: SheetProps['deal'], id: string): boolean {
   return printedHand({ rules, options }, id) === null || printedHand({ rules, options: usual }, id) !== null;
 }
 
-/** What the hand is called out as, where that is a number, and that it reaches the goal. */
+/** What the hand is called out as, where that is a number, and that it reaches the goal where it does. */
 function SumRow({ deal, sheet }: SheetProps) {
   const text = useText();
   const { headings, units } = useGameWords();
@@ -89,7 +89,7 @@ function SumRow({ deal, sheet }: SheetProps) {
   if (typeof first?.value !== 'number') return null;
   // What is a name alone stands in the title of the result: here are the numbers.
   const counted = sheet.headline.filter(({ value }) => value !== null);
-  const goal = headings.goal?.(...tableOf(deal.rules).goal(deal.options));
+  const goal = sheet.legal && headings.goal?.(...tableOf(deal.rules).goal(deal.options));
   return (
     <tfoot>
       <tr>

@@ -89,9 +89,7 @@ export const words: OwnWords<Ids, typeof competitionOptions> = {
     'last-tile': { name: 'Last tile of the wall', told: 'the last one of the wall' },
     'kong-replacement': { name: 'After a kong', told: 'on the tile drawn for a kong' },
     'bonus-replacement': { name: 'After a flower', told: 'on the tile drawn for a flower' },
-    'double-kong-replacement': { name: 'Kong on kong', told: 'on the tile drawn for the second kong' },
     'first-draw': { name: 'Dealt hand', told: 'with the dealt fourteen tiles' },
-    'first-discard': { name: 'First discard', told: 'the dealer’s first' },
     'last-of-kind': { name: 'Last of its kind', told: 'the other three lying open' },
   },
   groups: { ...standard.groups, scoring: 'Scoring' },
@@ -111,7 +109,7 @@ export const words: OwnWords<Ids, typeof competitionOptions> = {
     },
     edition: {
       name: 'Edition',
-      note: 'The printing that a few values and swallowed items follow.',
+      note: 'The books differ in a few values, and in which items count beside others.',
       values: { 1998: 'Chinese book of 1998', 2006: 'English book of 2006' },
     },
     minimumFaan: { name: 'Points to win', note: 'A hand worth less, without flowers, may not win.' },
