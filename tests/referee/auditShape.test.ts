@@ -47,7 +47,7 @@ describe('wrong time', () => {
     'player 1 had no win to pass': (r) => (r.options['minimumFaan'] = 4),
   });
   breaches(() => wins.falseWins('open-hand'), {
-    'a player with an open hand has no win to call': (r) => {
+    'a player who has called falsely has no win to call': (r) => {
       const call = { type: 'false-win', p: 1, tile: '5m', by: 'wall', from: null };
       put(r, ['draw', 1], ['keep', call]);
     },

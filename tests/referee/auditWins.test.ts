@@ -78,7 +78,7 @@ describe('false wins', () => {
     'expected a win: the call is not false': (r) => Object.assign(eventOf(r, 'win'), { type: 'false-win' }),
   });
   breaches(strictOnDiscard, {
-    'no win: a player with an open hand cannot win': (r) =>
+    'no win: a player who has called falsely cannot win': (r) =>
       put(r, ['discard', 1], [{ ...FALSE_CALL, by: 'wall', tile: '2m', from: null }, 'keep']),
   });
 });

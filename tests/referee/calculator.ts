@@ -32,7 +32,7 @@ function calculated(play: Play, call: Call, options: Fields): Fields {
     round: play.round,
     by: call.by,
     ...(call.from === null ? {} : { from: windOf(play, call.from) }),
-    situation: situationOf(play, call),
+    situation: [...situationOf(play, call), ...play.match.game.situations(play, call)],
     options,
   };
   const score = readFields(naiveScore(request), 'score');

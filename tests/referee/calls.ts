@@ -62,7 +62,7 @@ function whyNoRobbing(play: Play, call: Call): string | null {
 
 /** Why a player may not win here; null when nothing forbids it. */
 export function whyNoWin(play: Play, call: Call): string | null {
-  if (playerAt(play, call.p).isBarred) return 'a player with an open hand cannot win';
+  if (playerAt(play, call.p).isBarred) return 'a player who has called falsely cannot win';
   const robbing = call.by === 'robbed-kong' ? whyNoRobbing(play, call) : null;
   return robbing ?? play.match.game.whyNoWin(play, call);
 }

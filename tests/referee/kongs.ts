@@ -22,11 +22,17 @@ export function readKong(play: Play, e: GameEvent, type: Exclude<Kong, 'kong'>):
   play.drawn = { tile: -1, kongs: isOnKong ? 2 : 1, forBonus: false };
   count(play, type);
   if (isOnKong) count(play, 'kong-on-kong');
+  const { game } = play.match;
+  if (type === 'concealed-kong' && !game.asksOnConcealedKongs) {
+    play.phase = { at: 'replace', player: e.p, owed: 1, why: 'kong', inDeal: false, isAsked: true };
+    game.afterKong(play, e.p, type);
+    return;
+  }
   play.phase = {
     at: 'window',
     window: { why: type, from: e.p, tile: e.tile, answers: new Map() },
   };
-  play.match.game.afterKongCall(play);
+  game.afterKongCall(play);
 }
 
 function layOutConcealed(play: Play, e: GameEvent): void {

@@ -1,4 +1,5 @@
 import { guarded } from './breach';
+import { readPlaces } from './places';
 import { followEvents, isOver } from './play';
 import { checkResult } from './settlement';
 import { checkSetup } from './setup';
@@ -69,11 +70,11 @@ function goingOf(match: Match, hand: Hand): Pick<Going, 'stays' | 'isOver'> {
 }
 
 /** How the match stands after a hand. */
-function progressAfter(match: Match, hand: Hand, { play, progress }: Followed): Progress {
+function progressAfter(match: Match, hand: Hand, { play, progress, players }: Followed): Progress {
   const { result } = hand;
   const isEnded = winnersOf(hand).length > 0 || isDrawn(hand);
   if (!isEnded || !result || (play === null && match.game.goOn)) return { ...progress, place: undefined };
-  const points = progress.points.map((before, p) => before + (result.scores[p] ?? 0));
+  const points = progress.points.map((before, p) => before + (result.scores[players.indexOf(p)] ?? 0));
   const going = play && match.game.goOn?.(play, hand, points);
   const { stays, isOver: isLast } = going ?? goingOf(match, hand);
   const next = stays
@@ -91,6 +92,8 @@ function progressAfter(match: Match, hand: Hand, { play, progress }: Followed): 
 interface Followed {
   readonly play: Play | null;
   readonly progress: Progress;
+  /** By place. */
+  readonly players: readonly number[];
 }
 
 function addTo({ counts }: Match, name: string): void {
@@ -108,14 +111,16 @@ function countHand(match: Match, hand: Hand): void {
   if (hand.repeat > 0) addTo(match, `extra-hands-${match.game.options.dealerRepeats}`);
 }
 
-/** Audits one hand; gives how the match stands after it. */
+/** Audits one hand; gives how the match stands after it. Where players change seats its breaches name places. */
 export function auditHand(
   match: Match,
   value: unknown,
   { progress, where, report }: HandCheck,
 ): { readonly progress: Progress; readonly isFinished: boolean } {
-  const hand = guarded(report, () => readHand(value, where, match.game));
-  if (hand === null) return { progress: { ...progress, place: undefined }, isFinished: true };
+  const placed = guarded(report, () => readPlaces(value, where, match.game.seats));
+  const hand = placed && guarded(report, () => readHand(placed.hand, where, match.game));
+  if (placed === null || hand === null)
+    return { progress: { ...progress, place: undefined }, isFinished: true };
   countHand(match, hand);
   const say = (message: string): void => report(`${where}: ${message}`);
   checkPlace(match, hand, { place: progress.place, report: say });
@@ -123,9 +128,13 @@ export function auditHand(
     checkSetup(hand, match.game);
     return true;
   });
-  const play = isSetUp === null ? null : followHand(match, hand, { progress, where, report });
+  const { players } = placed;
+  const seated = <T>(of: readonly T[]): T[] => players.flatMap((p) => of.slice(p, p + 1));
+  const atPlaces = { ...match, kinds: seated(match.kinds), habits: seated(match.habits) };
+  const start = { ...progress, points: seated(progress.points) };
+  const play = isSetUp === null ? null : followHand(atPlaces, hand, { progress: start, where, report });
   const isFinished = play === null || (hand.result !== null && isOver(play));
-  return { progress: progressAfter(match, hand, { play, progress }), isFinished };
+  return { progress: progressAfter(match, hand, { play, progress, players }), isFinished };
 }
 
 interface HandCheck {

@@ -33,6 +33,7 @@ export interface HandJson {
   number: number;
   repeat: number;
   dealer: number;
+  seats?: number[];
   dice: number[];
   wall: string[];
   break: { side: number; stack: number };

@@ -7,13 +7,11 @@ import type { Play } from './types';
 type Report = (message: string) => void;
 
 function entriesOfFalseWins(play: Play): Entry[] {
-  const { falseWin, falseWinPoints } = play.match.game.options;
-  if (falseWin !== 'pay') return [];
-  return play.falseWins.flatMap(({ p, index }) =>
+  return play.falseWins.flatMap(({ p, index, fine }) =>
     PLAYERS.filter((to) => to !== p).map((to) => ({
       from: p,
       to,
-      amount: falseWinPoints,
+      amount: fine,
       event: index,
     })),
   );

@@ -10,8 +10,8 @@ export interface Course {
   readonly severalWinners: 'nearest' | 'highest' | 'all' | 'two';
   readonly robKong: 'any' | 'added' | 'added-or-thirteen-orphans' | 'never';
   readonly strictCalling: boolean;
-  /** `chombo`: ends the hand. */
-  readonly falseWin: 'open-hand' | 'pay' | 'dead-hand' | 'chombo';
+  /** `chombo`: ends the hand; `pay-and-stop`: the caller wins no more in it. */
+  readonly falseWin: 'open-hand' | 'pay' | 'pay-and-stop' | 'dead-hand' | 'chombo';
   readonly falseWinPoints: number;
   /** When the dealer stays, where the game does not say it itself; `draw`: after drawn hands alone. */
   readonly dealerRepeats: 'always' | 'three' | 'never' | 'draw' | 'ready' | 'win';
@@ -75,6 +75,10 @@ export interface Game {
   readonly mayLie: (melds: readonly Meld[]) => boolean;
   /** Points may come from outside the players, and go there. */
   readonly hasBank: boolean;
+  /** The players from East on in the hand of a number, where they change seats; null where the deal alone passes on. */
+  readonly seats: ((number: number) => readonly number[]) | null;
+  /** Whether others may call a concealed kong, if only falsely; else its owner draws at once. */
+  readonly asksOnConcealedKongs: boolean;
   /** Events of its own: their fields besides `type`, and what they do. */
   readonly events: Readonly<Record<string, OwnEvent>>;
   /** Those that only tell what lies open with the event before them. */
@@ -100,6 +104,10 @@ export interface Game {
   readonly whyOver: (play: Play) => string | null;
   /** Why these tiles do not win; barred players and kongs that may not be robbed are known without it. */
   readonly whyNoWin: (play: Play, call: Call) => string | null;
+  /** Words of its own for the calculator's `situation`. */
+  readonly situations: (play: Play, call: Call) => readonly string[];
+  /** What a false win costs the caller to each other. */
+  readonly fine: (play: Play, call: Call) => number;
   readonly score: (play: Play, call: Call) => Score;
   /** What the wins of a hand move. */
   readonly payments: (play: Play) => readonly Entry[];
@@ -187,7 +195,7 @@ export interface Player {
   readonly river: number[];
   discards: number;
   kongs: number;
-  /** After a false win that opens the hand: it wins no more. */
+  /** After a false win that takes the right to win. */
   isBarred: boolean;
   isReady: boolean;
   /** It takes no further part. */
@@ -279,7 +287,8 @@ export interface Play {
   /** By event: the one that it happens with. */
   readonly moments: number[];
   readonly wins: Win[];
-  readonly falseWins: { readonly p: number; readonly index: number }[];
+  /** `fine`: what it costs the caller to each other. */
+  readonly falseWins: { readonly p: number; readonly index: number; readonly fine: number }[];
   readonly note: (message: string) => void;
 }
 

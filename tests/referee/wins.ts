@@ -72,14 +72,15 @@ export function readFalseWin(play: Play, e: GameEvent): void {
   const { phase } = play;
   if (phase.at !== 'turn' && phase.at !== 'window') wrongTime(play, e);
   const call = readCall(play, e);
-  demand(!playerAt(play, e.p).isBarred, 'a player with an open hand has no win to call');
+  demand(!playerAt(play, e.p).isBarred, 'a player who has called falsely has no win to call');
   if (phase.at === 'window') noteFalseAnswer(phase.window, e.p);
   demand(!isLegalCall(play, call), 'expected a win: the call is not false');
   if (phase.at === 'turn') play.phase = { ...phase, mayWin: false };
-  if (falseWin === 'open-hand') playerAt(play, e.p).isBarred = true;
+  const fine = play.match.game.fine(play, call);
+  if (falseWin === 'open-hand' || falseWin === 'pay-and-stop') playerAt(play, e.p).isBarred = true;
   if (falseWin === 'chombo' && phase.at === 'turn') play.due.push({ type: 'aborted', p: -1, why: falseWin });
   if (falseWin === 'dead-hand') play.due.push({ type: 'dead', p: e.p, why: 'false-win' });
-  play.falseWins.push({ p: e.p, index: play.index });
+  play.falseWins.push({ p: e.p, index: play.index, fine });
   count(play, 'false-win');
   count(play, `false-win-${falseWin}`);
 }

@@ -123,6 +123,26 @@ const PLANS = {
       limit:sanbaiman over-bust over-agariyame over-in-extension over-after-extension over-after-last-hand extension
       stays-ready stays-win stays-draw extra-hands-never`),
   },
+  competition: {
+    rules: ['competition'],
+    bots: () => [
+      ...known('random', 'fast', 'fast', 'never-claims').map(winsAlways),
+      caller,
+      claimer,
+      claimer,
+      kongLover,
+      winsAlways(orphanHunter),
+    ],
+    options: (random) => ({
+      minimumFaan: pick([0, 0, 1, 2, 8], random),
+      strictCalling: random.below(3) === 0,
+    }),
+    hands: 16,
+    habitOf,
+    mustHappen: words(`win:wall win:discard robbed-added-kong kong-on-kong last-tile-win false-win-pay
+      false-win-pay-and-stop false-win-open-hand item:last-of-kind item:out-with-replacement-tile
+      item:flower-tiles item:chicken-hand`),
+  },
 } satisfies Readonly<Record<string, Plan>>;
 
 export type PlanId = keyof typeof PLANS;

@@ -91,6 +91,7 @@ const verify = command({
       ['referee-classical', () => verifyRefereedPlay('classical', 10_000)],
       ['referee-american', () => verifyRefereedPlay('american', 5_000)],
       ['referee-riichi', () => verifyRefereedPlay('riichi', 10_000)],
+      ['referee-competition', () => verifyRefereedPlay('competition', 5_000)],
       ['records', verifySameRecords],
       ['hidden', () => verifyHidden(ahead)],
       ['hidden-coach', () => verifyCoachHidden(ahead)],

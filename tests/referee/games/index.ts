@@ -1,5 +1,6 @@
 import { readAmerican } from './american';
 import { readClassical } from './classical';
+import { readCompetition } from './competition';
 import { readHongKong } from './hongKong';
 import { readJapanese } from './riichi/game';
 import { readTaisen } from './taisen';
@@ -13,4 +14,5 @@ export const GAMES: ReadonlyMap<string, ReadGame> = new Map([
   ['classical', readClassical],
   ['american', readAmerican],
   ['riichi', readJapanese],
+  ['competition', readCompetition],
 ]);
