@@ -81,7 +81,7 @@ async function answer(page: Page, hands: Hands): Promise<void> {
 async function passOn(page: Page, hands: Hands): Promise<void> {
   const tiles = tilesOf(page);
   const send = page.locator('.act--exchange:not([aria-disabled=true])');
-  const free = page.locator('.slots').locator('i, .tile--down');
+  const free = page.locator('.slots > i, .slots > .tile--down');
   for (let at = 0; at < (await tiles.count()) && (await free.count()) > 0; at++) {
     if ((await tiles.nth(at).getAttribute('aria-pressed')) !== 'true') await hands.tile(page, at);
   }
