@@ -35,8 +35,6 @@ export class TheirSeat {
   private readonly deal: Deal;
   private readonly events: readonly DealEvent[];
   private told = 0;
-  /** A kong that it was asked about before it was made. */
-  private isKongTold = false;
 
   constructor({ deal, events, dealt }: StartedDeal, seat: Seat, standing: Standing) {
     this.seat = seat;
@@ -104,16 +102,7 @@ export class TheirSeat {
       const turned = 'kaigang' in message && 'dapai' in (messages.at(-1) ?? {});
       messages.splice(turned ? -1 : messages.length, 0, message);
     }
-    const kong = this.askedKong();
-    return kong ? [...messages, kong] : messages;
-  }
-
-  /** A kong that may be robbed is asked about before it is made. */
-  private askedKong(): Message | null {
-    const { pending } = this.deal;
-    if (pending?.kong !== 'added-kong' || pending.tile === null) return null;
-    this.isKongTold = true;
-    return this.addedKong(pending.from!, pending.tile);
+    return messages;
   }
 
   private addedKong(l: Seat, tile: TileId): Message {
@@ -153,11 +142,8 @@ export class TheirSeat {
         )!;
         return { gang: { l: event.seat, m: kongText(this.named(meld.tiles)) } };
       }
-      case 'added-kong': {
-        const isTold = this.isKongTold;
-        this.isKongTold = false;
-        return isTold ? null : this.addedKong(event.seat, event.tile);
-      }
+      case 'added-kong':
+        return this.addedKong(event.seat, event.tile);
       case 'note':
         return event.what === 'indicator' && this.isLater(event)
           ? { kaigang: { baopai: this.name(event.tiles[0]!) } }
