@@ -4,7 +4,8 @@ import type { PublicSeat } from '../../engine/view';
 import type { Thrown } from './play';
 import type { Row } from './row';
 import { spreads } from './spread';
-import { EXPOSED, exposedOf, suitCollected, THIRDS } from '../value/table';
+import { EXPOSED, exposedOf, THIRDS } from '../value/table';
+import { suitCollected } from '../targets/suitCollected';
 
 /** What a tile is to a seat by its melds. */
 const SORTS = ['of its suit', 'honour', 'of another suit', 'pongs', 'mixed', 'no melds'] as const;

@@ -2,8 +2,8 @@ import { rulesOf } from '../../engine/knownRules';
 import { ALL_KINDS, FIRST_WIND, PLAYING_KINDS, suitOf } from '../../engine/tiles';
 import type { PublicSeat } from '../../engine/view';
 import type { Holding } from './holding';
+import { suitCollected } from './suitCollected';
 
-const HONOURS = 3;
 /** How much an opponent with so many exposed melds is feared at the end of the wall, and from which share of it on. */
 const THREATS = [0, 0, 0.4, 1, 1.3];
 const LATE = 0.5;
@@ -49,11 +49,9 @@ export class Danger {
   }
 }
 
-function wantsOf({ melds }: PublicSeat): Wants {
-  const suits = new Set(
-    melds.map(({ kind, hidden }) => (hidden ? HONOURS : suitOf(kind))).filter((suit) => suit !== HONOURS),
-  );
-  const [suit] = suits;
-  if (suits.size === 1) return ONE_SUIT[suit!]!;
+function wantsOf(seat: PublicSeat): Wants {
+  const { melds } = seat;
+  const suit = suitCollected(seat);
+  if (suit >= 0) return ONE_SUIT[suit]!;
   return melds.some(({ type }) => type === 'chow') ? MIXED : ANY_PONGS;
 }

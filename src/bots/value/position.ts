@@ -6,7 +6,7 @@ import type { SeatView } from '../../engine/view';
 import type { Outlook } from '../targets/outlook';
 import type { RouteBook } from '../routes/route';
 import type { HandScore } from '../targets/target';
-import { suitCollected } from './table';
+import { suitCollected } from '../targets/suitCollected';
 import { ln } from './arithmetic';
 
 /** So many others can be described. The places of those who are not there stay 0. */
