@@ -75,6 +75,14 @@ for (const { toy, headings, isZeroSum, by } of games) {
   });
 }
 
+/** Begins a match of the game whose card says this; what is different in it is told first. */
+async function chooseGame(page: Page, note: string): Promise<void> {
+  await new GamePage(page).visit(9, served.address);
+  await page.locator('.game-row').click();
+  await page.locator('.game-card').filter({ hasText: note }).click();
+  await page.locator('.start .button').click();
+}
+
 const riichiHands = [
   { hands: 'keyboard', by: keyboard, words: riichiEn, card: riichiCardEn, size: [1280, 720] },
   { hands: 'touch', by: touch, words: riichiZh, card: riichiCardZh, size: [390, 844] },
@@ -86,10 +94,7 @@ for (const { hands, by, words, card, size } of riichiHands) {
   test.describe('Japanese', () => {
     test.use({ locale, viewport: { width, height }, hasTouch: hands === 'touch' });
     test(`a hand by ${hands}, ${locale}, ${width} x ${height}`, async ({ page }) => {
-      await new GamePage(page).visit(9, served.address);
-      await page.locator('.game-row').click();
-      await page.locator('.game-card').filter({ hasText: card.note }).click();
-      await page.locator('.start .button').click();
+      await chooseGame(page, card.note);
       await page.getByRole('dialog').locator('.button--main').click();
       await expect(page.locator('.centre .mark-stick')).toHaveCount(2);
       await playHand(page, by);
@@ -111,10 +116,7 @@ for (const { hands, by, words, card, size } of classicalHands) {
   test.describe('Chinese classical', () => {
     test.use({ locale, viewport: { width, height }, hasTouch: hands === 'touch' });
     test(`a hand by ${hands}, ${locale}, ${width} x ${height}`, async ({ page }) => {
-      await new GamePage(page).visit(9, served.address);
-      await page.locator('.game-row').click();
-      await page.locator('.game-card').filter({ hasText: card.note }).click();
-      await page.locator('.start .button').click();
+      await chooseGame(page, card.note);
       const introduction = page.getByRole('dialog', { name: words.introduction?.title ?? '?' });
       await expect(introduction.getByText(words.introduction?.points[0]?.text ?? '?')).toBeVisible();
       await expectSound(page, 'what is different');
@@ -136,10 +138,7 @@ for (const { hands, by, words, card, size } of competitionHands) {
   test.describe('Chinese Official', () => {
     test.use({ locale, viewport: { width, height } });
     test(`a hand by ${hands}, ${locale}, ${width} x ${height}`, async ({ page }) => {
-      await new GamePage(page).visit(9, served.address);
-      await page.locator('.game-row').click();
-      await page.locator('.game-card').filter({ hasText: card.note }).click();
-      await page.locator('.start .button').click();
+      await chooseGame(page, card.note);
       await page.getByRole('dialog').locator('.button--main').click();
       await playHand(page, by);
       await expect(page.getByRole('heading', { name: words.headings.items, exact: true })).toBeVisible();
@@ -170,10 +169,7 @@ for (const { hands, by, words, card, size, most } of americanHands) {
   test.describe('American', () => {
     test.use({ locale, viewport: { width, height }, hasTouch: hands === 'touch' });
     test(`a hand by ${hands}, ${locale}, ${width} x ${height}`, async ({ page }) => {
-      await new GamePage(page).visit(9, served.address);
-      await page.locator('.game-row').click();
-      await page.locator('.game-card').filter({ hasText: card.note }).click();
-      await page.locator('.start .button').click();
+      await chooseGame(page, card.note);
       await page.getByRole('dialog').locator('.button--main').click();
       const step = (id: keyof typeof words.phases) => page.getByText(words.phases[id].title, { exact: true });
       await playHand(page, by, () => step('first-across').isVisible());
