@@ -27,7 +27,9 @@ export function Account({ facts }: AccountProps) {
         <caption className="unseen">{text.result.payments}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="unseen">{text.result.payments}</span>
+            </th>
             {seats.map((seat) => (
               <th key={seat} scope="col">
                 <span className="wind">
@@ -56,12 +58,12 @@ export function Account({ facts }: AccountProps) {
             ))}
           </tr>
           <tr className="account-after">
-            <td />
+            <th scope="row">{text.sheet.title}</th>
             {seats.map((seat) => {
               const [from, to] = [before, after].map((scores) => scores[playerOf(facts, seat)] ?? 0);
               return (
                 <td key={seat}>
-                  <span aria-hidden="true">→ {text.total(to ?? 0)}</span>
+                  <span aria-hidden="true">{text.total(to ?? 0)}</span>
                   <span className="unseen">{text.result.running(from ?? 0, to ?? 0)}</span>
                 </td>
               );

@@ -8,9 +8,11 @@ export function isPaidOverTime({ wins, ledger }: Settled): boolean {
     const win = wins.find((each) => each.event === event);
     return win ? `tile ${win.tile}` : `${event}`;
   });
-  const isPlain = ({ from, to, factors }: LedgerEntry) =>
-    from !== null && to !== null && factors.length === 0;
   return new Set(moments).size > 1 && ledger.every(isPlain);
+}
+
+function isPlain({ from, to, factors }: LedgerEntry): boolean {
+  return from !== null && to !== null && factors.length === 0;
 }
 
 /** The payments of a deal in order; those for one reason at one event together. */
