@@ -33,8 +33,7 @@ export function TurnTray({
   const usual = drawn === null ? text.tray.yourTurn : got(text.tile(drawn));
   const won = useWonWords();
   const { bound } = useGameWords();
-  const isHeldBack = !controls.isBound && hand.tiles.some(controls.mayNotGo);
-  const reason = (isHeldBack && bound) || null;
+  const reason = hand.tiles.some(controls.mayNotGo) ? (bound ?? null) : null;
   const { title, line } = won ??
     asked ?? { title: usual, line: controls.isBound ? text.tray.onlyDrawn : text.tray.choose };
   const danger = useDangerLine(controls.selected);
