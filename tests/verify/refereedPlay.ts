@@ -143,6 +143,21 @@ const PLANS = {
       false-win-pay-and-stop false-win-open-hand item:last-of-kind item:out-with-replacement-tile
       item:flower-tiles item:chicken-hand`),
   },
+  sichuan: {
+    rules: ['sichuan'],
+    bots: () => [
+      ...known('fast', 'fast', 'never-claims', 'random').map(winsAlways),
+      ...known('fast', 'never-claims', 'random'),
+      caller,
+      claimer,
+      kongLover,
+      kongLover,
+    ],
+    options: (random) => ({ minimumFan: pick([0, 0, 0, 1, 2, 3], random) }),
+    hands: 16,
+    habitOf,
+    mustHappen: [],
+  },
 } satisfies Readonly<Record<string, Plan>>;
 
 export type PlanId = keyof typeof PLANS;
