@@ -59,13 +59,17 @@ function settleFirst(play: Play, e: GameEvent, window: Window): void {
   const { falseWin } = play.match.game.options;
   const isCalledFalsely = [...window.answers.values()].includes('false');
   demand(falseWin !== 'chombo' || !isCalledFalsely, 'a win goes before false calls');
-  play.phase = { at: 'won', window, before: play.wins.length };
+  const mayGoOn = maySeveralWin(play) || play.match.game.playsOn(play);
+  play.phase = mayGoOn ? { at: 'won', window, before: play.wins.length } : { at: 'over' };
+}
+
+function maySeveralWin({ match }: Play): boolean {
+  const { severalWinners } = match.game.options;
+  return severalWinners === 'all' || severalWinners === 'two';
 }
 
 function demandFarther(play: Play, e: GameEvent, { window, before }: Won): void {
-  const { severalWinners } = play.match.game.options;
-  const areSeveral = severalWinners === 'all' || severalWinners === 'two';
-  demand(areSeveral, `expected the end of the hand, or the next draw, found another win by player ${e.p}`);
+  demand(maySeveralWin(play), `expected the next draw, found another win by player ${e.p}`);
   const latest = play.wins.at(-1)?.p ?? window.from;
   demand(
     distance(window.from, e.p) > distance(window.from, latest),
@@ -73,7 +77,7 @@ function demandFarther(play: Play, e: GameEvent, { window, before }: Won): void 
   );
   demandUnanswered(window, e.p);
   const winners = play.wins.length - before;
-  demand(severalWinners !== 'two' || winners < 2, 'expected an end: three win');
+  demand(play.match.game.options.severalWinners !== 'two' || winners < 2, 'expected an end: three win');
   if (winners === 1) count(play, 'several-winners');
 }
 
