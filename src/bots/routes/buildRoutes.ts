@@ -7,10 +7,13 @@ import type { PricedShape, TunedBook } from './tuning';
 export interface Place extends Winds {
   /** The value that the tiles themselves must still bring. */
   readonly need: number;
+  /** The suits, as bits, that no hand may have. */
+  readonly barred: number;
 }
 
 const SUIT_CHOICES = {
   all: [0b111],
+  two: [0b011, 0b101, 0b110],
   one: [0b001, 0b010, 0b100],
   none: [0],
   characters: [0b001],
@@ -32,7 +35,8 @@ export function allRoutes(book: TunedBook, options: Options, place: Place): read
       additionsTo(book, shape, { ...place, options }).flatMap((added) =>
         resolve(book, shape, { added, need: place.need }),
       ),
-    );
+    )
+    .filter(({ suits }) => (suits & place.barred) === 0);
 }
 
 /** Routes without those whose hands all belong to another that is liked as well. */
@@ -164,7 +168,7 @@ function resolve(
 function sortOf({ form, sets, suits, honours, value }: PricedShape, rare: number): RouteSort {
   if (value >= rare) return 'limit';
   if (form === 'seven-pairs') return 'pairs';
-  if (suits !== 'all') return honours ? 'one-suit-with-honours' : 'one-suit';
+  if (suits !== 'all' && suits !== 'two') return honours ? 'one-suit-with-honours' : 'one-suit';
   return sets === 'pongs' ? 'pongs' : 'other';
 }
 

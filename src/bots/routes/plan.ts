@@ -3,21 +3,23 @@ import type { Options } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { FIRST_TASTE } from '../targets/taste';
 import type { Plan, PlanSource } from '../targets/target';
-import { allRoutes, buildRoutes } from './buildRoutes';
+import { allRoutes, buildRoutes, type Place } from './buildRoutes';
 import { ROUTE_SORTS } from './route';
 import type { Route, RouteBook } from './route';
 import { reachOf } from './routeReach';
 import type { TunedBook } from './tuning';
 
 const WINDS = 4;
+/** So many sets of three suits there are. */
+const SUIT_SETS = 8;
 
 /** What one seat can play for, by routes. */
 export type RoutePlan = Plan<Route>;
 
-/** The plans of a book, made when first asked for: they depend on options, winds and the value still needed alone. */
+/** The plans of a book, made when first asked for: they depend on options, winds, the value still needed and barred suits alone. */
 export class Plans implements PlanSource {
   private readonly book: TunedBook;
-  /** By the two winds, then by the value needed. */
+  /** By the two winds, then by the value needed and the barred suits. */
   private readonly byOptions = new WeakMap<Options, Map<number, RoutePlan>[]>();
 
   constructor(book: TunedBook) {
@@ -27,24 +29,31 @@ export class Plans implements PlanSource {
   planOf(view: SeatView): RoutePlan {
     const { book } = this;
     const { options, seat, prevailing } = view;
-    const need = Math.max(0, book.minimum(options) - book.bonusValue(view));
+    const need = needAt(book, view);
+    const barred = book.barredSuits?.(view) ?? 0;
+    const key = need * SUIT_SETS + barred;
     let plans = this.byOptions.get(options);
     if (!plans) this.byOptions.set(options, (plans = []));
     const byNeed = (plans[prevailing * WINDS + seat] ??= new Map<number, RoutePlan>());
-    let plan = byNeed.get(need);
-    if (!plan) byNeed.set(need, (plan = this.build(view, need)));
+    let plan = byNeed.get(key);
+    if (!plan) byNeed.set(key, (plan = this.build(view, { need, barred })));
     return plan;
   }
 
-  private build({ options, seat, prevailing }: SeatView, need: number): RoutePlan {
+  private build({ options, seat, prevailing }: SeatView, asked: Pick<Place, 'need' | 'barred'>): RoutePlan {
     const { book } = this;
-    const targets = buildRoutes(book, options, { seat, round: prevailing, need });
+    const targets = buildRoutes(book, options, { seat, round: prevailing, ...asked });
     const values = Array.from({ length: PLAYING_KINDS }, (_, kind) =>
       kind < FIRST_WIND ? 0 : book.valueOf(options, kind, { seat, round: prevailing }),
     );
     const { rare, keeps, scores } = book;
     return newPlan({ targets, values, rare, keeps, scores, wild: [] });
   }
+}
+
+/** The value that a hand of this seat must still bring. */
+function needAt(book: TunedBook, view: SeatView): number {
+  return Math.max(0, book.minimum(view.options) - book.bonusValue(view));
 }
 
 const NO_ADDITIONS = { value: 0, concealed: 0, selfDrawn: 0 };
@@ -64,12 +73,13 @@ export class OpenPlans implements PlanSource {
   planOf(view: SeatView): RoutePlan {
     const { book, plans } = this;
     const { options, seat, prevailing } = view;
-    const need = Math.max(0, book.minimum(options) - book.bonusValue(view));
-    const key = JSON.stringify([options, seat, prevailing, need]);
+    const need = needAt(book, view);
+    const barred = book.barredSuits?.(view) ?? 0;
+    const key = JSON.stringify([options, seat, prevailing, need, barred]);
     let plan = plans.get(key);
     if (!plan) {
       if (plans.size >= KEPT) plans.clear();
-      const targets = allRoutes(book, options, { seat, round: prevailing, need });
+      const targets = allRoutes(book, options, { seat, round: prevailing, need, barred });
       const parts = { targets, values: [], rare: book.rare, keeps: null, scores: null, wild: [] };
       plans.set(key, (plan = newPlan(parts)));
     }

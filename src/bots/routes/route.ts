@@ -4,14 +4,14 @@ import type { Holding } from '../targets/holding';
 import type { HandScore, Target } from '../targets/target';
 
 /**
- * A sort of legal hand, as a row of a rule set's table. `suits`: all three, one of them, or none; `honours`: whether
+ * A sort of legal hand, as a row of a rule set's table. `suits`: all three, any two or one of them, or none; `honours`: whether
  * any may be used beside those forced. `value`: what it is worth at least, in the game's unit.
  */
 export interface RouteShape {
   readonly id: string;
   readonly form?: 'seven-pairs' | 'thirteen-orphans';
   readonly sets: 'any' | 'chows' | 'pongs';
-  readonly suits: 'all' | 'one' | 'none' | 'characters' | 'dots' | 'bamboo';
+  readonly suits: 'all' | 'two' | 'one' | 'none' | 'characters' | 'dots' | 'bamboo';
   readonly honours: boolean;
   /** Honours that must be pongs, and one that must be the eyes (or a pong). */
   readonly pongs?: readonly TileKind[];
@@ -49,6 +49,8 @@ export interface RouteBook {
   readonly scores: null | ((holding: Holding) => readonly HandScore[]);
   /** Hands of this value are rare. No hand is taken to be worth more, or one of them would outweigh a dozen others. */
   readonly rare: number;
+  /** The suits, as bits, that no hand of this seat may have; none where it is left out. */
+  barredSuits?(this: void, view: SeatView): number;
   /** What payments start from for a hand of this value (the total of its sheet); null where no value changes them. */
   totalOf?(this: void, options: Options, value: number): number;
 }

@@ -171,7 +171,8 @@ export class TargetMind implements Mind {
     judge.look(this.holding, plan);
     judge.discard(verdict);
     let best = verdict.hope;
-    let chosen: Action = this.discardOf(view, choices, verdict.kind) ?? choices[0]!;
+    let chosen: Action =
+      this.discardOf(view, choices, verdict.kind) ?? this.bestOffered(view, choices) ?? choices[0]!;
     if (ranked) this.rankDiscards(view, choices, ranked);
     for (const choice of choices) {
       if (!isOwnKong(choice)) continue;
@@ -191,6 +192,17 @@ export class TargetMind implements Mind {
       const action = this.discardOf(view, choices, kind);
       if (action) ranked.push({ action, hope });
     }
+  }
+
+  /** The best of the discards on offer, where some tiles have to go before others. */
+  private bestOffered(view: SeatView, choices: readonly Action[]): Action | null {
+    let best: Action | null = null;
+    let most = -Infinity;
+    for (const { kind, hope } of this.judge.discards()) {
+      const action = hope > most ? this.discardOf(view, choices, kind) : null;
+      if (action) [best, most] = [action, hope];
+    }
+    return best;
   }
 
   private tryKong(choice: OwnKong): void {

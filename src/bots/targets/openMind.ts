@@ -99,7 +99,7 @@ export class OpenMind extends TargetMind {
 
   /**
    * What may be hoped for after the best discard, if there is a tile too many; tiles in `unknown` are left out. It is
-   * multiplied by what the least hand pays: so views in which different hands may win can be compared.
+   * multiplied by what the least hand pays, if it pays at all: so views in which different hands may win can be compared.
    */
   private prospect(view: SeatView, unknown: readonly TileId[] = []): number {
     const { judge, holding, trial, verdict } = this;
@@ -107,7 +107,7 @@ export class OpenMind extends TargetMind {
     trial.copy(holding);
     for (const tile of unknown) trial.take(holding.kinds[tile]!);
     judge.look(trial, plan);
-    const least = plan.targets.reduce((total, { value }) => Math.min(total, value), Infinity);
+    const least = plan.targets.reduce((total, { value }) => Math.min(total, value), Infinity) || 1;
     if (!hasTooMany(view, unknown.length)) return judge.keep() * least;
     judge.discard(verdict);
     return verdict.hope * least;

@@ -118,7 +118,7 @@ describe.each(['hong-kong-old', 'hong-kong-common'])('%s', (id) => {
       const rules = ruleSet(id).resolve(options);
       const book = bookOf(id);
       const place = { seat: random.below(4), round: random.below(4) };
-      for (const route of buildRoutes(book, options, { ...place, need: book.minimum(options) })) {
+      for (const route of buildRoutes(book, options, { ...place, need: book.minimum(options), barred: 0 })) {
         const context = win(route, place, random);
         if (!context) continue;
         tried++;
