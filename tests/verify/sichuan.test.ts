@@ -200,10 +200,7 @@ const CHANGES: readonly (readonly [string, Change, RegExp])[] = [
     'a discard after a kong that adds nothing',
     changeEvent(
       'win',
-      (event) =>
-        Object.assign(event, {
-          score: JSON.parse(JSON.stringify(event.score).replace('kong-discard', 'root')),
-        }),
+      (event) => (event.score = JSON.parse(JSON.stringify(event.score).replace('kong-discard', 'root'))),
       ({ score }) => JSON.stringify(score).includes('kong-discard'),
     ),
     /expected score/,

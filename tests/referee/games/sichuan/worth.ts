@@ -121,11 +121,11 @@ export function scoreOf(play: Play, call: Call, options: Options): Score {
   );
   const { payments, items } = expected;
   if (!isFields(payments) || !Array.isArray(items)) return fail('score: expected payments');
-  if (feeder !== null) count(play, `fed-kong-win-${options.scoring['fedKongWin']}`);
+  if (feeder !== null) count(play, `fed-kong-win-${String(options.scoring['fedKongWin'])}`);
   return {
     amounts: PLAYERS.map((p) => Number(payments[windOf(play, p)])),
     met: [
-      ...items.filter(isFields).map(({ id }) => `item:${id}`),
+      ...items.filter(isFields).map(({ id }) => `item:${String(id)}`),
       ...(expected['limit'] === true ? ['at-the-limit'] : []),
     ],
     faults: (found) =>
