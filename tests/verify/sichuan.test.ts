@@ -200,7 +200,9 @@ const CHANGES: readonly (readonly [string, Change, RegExp])[] = [
     'a discard after a kong that adds nothing',
     changeEvent(
       'win',
-      (event) => (event.score = JSON.parse(JSON.stringify(event.score).replace('kong-discard', 'root'))),
+      (event) => {
+        event.score = JSON.parse(JSON.stringify(event.score).replace('kong-discard', 'root'));
+      },
       ({ score }) => JSON.stringify(score).includes('kong-discard'),
     ),
     /expected score/,

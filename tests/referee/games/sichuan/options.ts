@@ -21,6 +21,7 @@ export function readOptions(given: Fields) {
     readyCheck: readFlag(given, 'readyCheck', true),
     kongRefund: readFlag(given, 'kongRefund', true),
     pigPoints: readNumber(given, 'pigPoints', 16),
+    fedKongWin: readWord(given, 'fedKongWin', ['all', 'feeder']),
     nextDealer: readWord(given, 'nextDealer', ['first-winner', 'rotate']),
     hands: readNumber(given, 'hands', [8, 4, 16]),
     strictCalling: readFlag(given, 'strictCalling', false),

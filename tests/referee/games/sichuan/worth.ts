@@ -121,7 +121,7 @@ export function scoreOf(play: Play, call: Call, options: Options): Score {
   );
   const { payments, items } = expected;
   if (!isFields(payments) || !Array.isArray(items)) return fail('score: expected payments');
-  if (feeder !== null) count(play, `fed-kong-win-${String(options.scoring['fedKongWin'])}`);
+  if (feeder !== null) count(play, `fed-kong-win-${options.fedKongWin}`);
   return {
     amounts: PLAYERS.map((p) => Number(payments[windOf(play, p)])),
     met: [
