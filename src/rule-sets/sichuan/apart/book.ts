@@ -6,6 +6,7 @@ import type { RouteGame } from '../../../bots/routes/routeGame';
 import { OpenMind } from '../../../bots/targets/openMind';
 import { voidOf } from '../data';
 import type { SichuanOptions } from '../options';
+import { beside } from './beside';
 import { tunings } from './tunings';
 
 const TWO = { suits: 'two', honours: false } as const;
@@ -33,6 +34,7 @@ const book: RouteBook = {
   bonusValue: ({ seats, seat }) => seats[seat]!.melds.filter(({ type }) => type === 'kong').length,
   keeps: null,
   scores: null,
+  beside,
   rare: MUCH,
   barredSuits: (view) => {
     const suit = voidOf(view, view.seat);
