@@ -180,6 +180,9 @@ const scenes = [
   'classical-drawn',
   'classical-standings',
   ...['claim', 'few', 'worst', 'result', 'standings'].map((name) => `competition-${name}`),
+  ...['exchange', 'void', 'turn', 'claim', 'two', 'out', 'worst', 'long', 'result', 'empty'].map(
+    (name) => `sichuan-${name}`,
+  ),
   ...['own', 'drawn', 'left', 'across', 'right', 'three', 'sixteen', 'two'].flatMap((winner) =>
     ['80', '320', '440', '520', '1219', 'less'].map((moment) => `win-${winner}-${moment}`),
   ),

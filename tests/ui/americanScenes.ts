@@ -1,59 +1,10 @@
-import { apply } from '../../src/engine/apply';
-import { legalActions } from '../../src/engine/legalActions';
-import { findRuleSet, rulesOf } from '../../src/engine/knownRules';
-import { startMatch, startNextDeal } from '../../src/engine/match';
-import { defaultOptions } from '../../src/engine/options';
-import type { Action, Deal, DealEvent, Seat } from '../../src/engine/types';
-import { seatView, visibleEvent } from '../../src/engine/view';
-import { wallView } from '../../src/store/match/wallView';
 import type { GameState } from '../../src/store/types';
-import { emptyState, players, tableFixture } from './fixtures';
+import { tableFixture } from './fixtures';
 import type { SeatText, TableText } from './fixtures';
+import { beforePlay } from './playedScenes';
 import { endedState, wonBy } from './scenes';
 
 const rules = 'american';
-const YOU = 1;
-/** The player is dealt a joker with these. */
-const BITS = '2a'.repeat(16);
-
-/** A step before play: until then all have passed the first tiles that may go, and voted for more. */
-export function beforePlay(step: string): GameState {
-  const options = defaultOptions(findRuleSet(rules)?.options ?? {});
-  const { phases } = rulesOf({ rules, options });
-  const match = startMatch({ rules, options, bits: BITS, text: '' });
-  const started = startNextDeal(match);
-  let { deal } = started;
-  const events: DealEvent[] = [...started.events];
-  while (deal.phase.type === 'before-play' && phases[deal.phase.step]?.id !== step) {
-    for (const seat of [0, 1, 2, 3]) {
-      const made = apply(deal, firstOf(deal, seat));
-      if (!made.ok) throw new Error(made.code);
-      deal = made.deal;
-      events.push(...made.events);
-    }
-  }
-  const seen = events.flatMap((event) => visibleEvent(event, YOU) ?? []);
-  return {
-    ...emptyState,
-    screen: 'table',
-    match,
-    players,
-    human: YOU,
-    humanSeat: YOU,
-    view: seatView(deal, YOU),
-    choices: legalActions(deal, YOU),
-    scores: match.scores,
-    wall: wallView(deal),
-    seen: seen.map((event, at) => ({ serial: at + 1, event })),
-  };
-}
-
-function firstOf(deal: Deal, seat: Seat): Action {
-  const [action] = legalActions(deal, seat);
-  if (!action) throw new Error(`Seat ${seat} is not asked.`);
-  if (action.type !== 'exchange' || !action.offer) return action;
-  return { type: 'exchange', seat, tiles: action.offer.from.slice(0, action.offer.most) };
-}
 
 const mei: SeatText = { hand: '?', river: 'NP9m9s1s8m6s2p' };
 const wing: SeatText = { hand: '?', melds: '[888sJ]0', river: '9pN7m3s1m9p' };
@@ -156,10 +107,10 @@ const large: TableText = {
 };
 
 export const americanScenes: Readonly<Record<string, () => GameState>> = {
-  'american-pass': () => beforePlay('first-right'),
-  'american-blind': () => beforePlay('first-left-blind'),
-  'american-vote': () => beforePlay('vote'),
-  'american-courtesy': () => beforePlay('courtesy'),
+  'american-pass': () => beforePlay(rules, 'first-right'),
+  'american-blind': () => beforePlay(rules, 'first-left-blind'),
+  'american-vote': () => beforePlay(rules, 'vote'),
+  'american-courtesy': () => beforePlay(rules, 'courtesy'),
   'american-claim': () => tableFixture(claimed),
   'american-claims': () => tableFixture(mostClaimed),
   'american-swap': () => tableFixture(swaps),

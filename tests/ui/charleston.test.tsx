@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { VisibleEvent } from '../../src/engine/view';
 import { receivedTiles } from '../../src/store/selectors/exchange';
 import { stagesBetween } from '../../src/ui/motion/stages';
-import { americanScenes, beforePlay } from './americanScenes';
+import { americanScenes } from './americanScenes';
+import { beforePlay } from './playedScenes';
 import { button, live, pressKey, sceneOf, showApp, tileNames, tiles } from '../support/page';
 
 const open = (scene: string) => showApp(sceneOf(`american-${scene}`, americanScenes));
@@ -129,8 +130,8 @@ describe('tiles that came', () => {
   });
 
   it('move as packets, those of the others too', () => {
-    const before = beforePlay('first-right');
-    const after = beforePlay('first-across');
+    const before = beforePlay('american', 'first-right');
+    const after = beforePlay('american', 'first-across');
     const [stage, ...more] = stagesBetween(before, after);
     const ways = stage?.flights.map(({ from, to }) =>
       [from, to].map((spot) => ('seat' in spot ? spot.seat : spot.at)),

@@ -124,6 +124,9 @@ export interface TableText {
   readonly turn: Seat;
   readonly why: 'turn' | 'discard' | null;
   readonly wallLeft: number;
+  /** The next tiles of the wall, and those for kongs. Where neither is given, the wall has tiles that lie elsewhere too. */
+  readonly front?: string;
+  readonly back?: string;
   /** The last tile of the asked hand was just drawn. */
   readonly isDrawn?: boolean;
   /** What differs from the defaults. */
@@ -152,6 +155,7 @@ export function dealFixture(table: TableText): { match: Match; deal: Deal } {
     const written = seat.hand === ANY ? { ...seat, hand: '' } : seat;
     return seatState(box, typeof seat.river === 'number' ? { ...written, river: '' } : written);
   });
+  const next = { front: box.take(table.front ?? ''), back: box.take(table.back ?? '') };
   // Every seat has its hand before what is left becomes discards.
   const held = laid.map(({ hand, melds }, at) =>
     table.seats[at]?.hand === ANY ? box.any(placesOf({ rules, options }, melds)) : hand,
@@ -181,13 +185,10 @@ export function dealFixture(table: TableText): { match: Match; deal: Deal } {
   const deal: Deal = {
     ...started,
     phase: { type: 'play' },
-    source: {
-      type: 'wall',
-      tiles: kinds.map((_, id) => id),
-      front: kinds.length - 9 - table.wallLeft,
-      back: kinds.length - 9,
-      aside: [],
-    },
+    source:
+      table.front === undefined && table.back === undefined
+        ? anyWall(kinds, table)
+        : wallOf(box, next, table),
     seats,
     turn: table.turn,
     drawn: table.isDrawn ? { tile: drawn, from: 'front', kongs: 0, bonus: false } : null,
@@ -202,6 +203,24 @@ export function dealFixture(table: TableText): { match: Match; deal: Deal } {
     },
   };
   return { match, deal };
+}
+
+/** A wall for tables on which nobody draws. */
+function anyWall({ length }: readonly TileKind[], { wallLeft }: TableText): Deal['source'] {
+  const tiles = Array.from({ length }, (_, id) => id);
+  return { type: 'wall', tiles, front: length - 9 - wallLeft, back: length - 9, aside: [] };
+}
+
+/** A wall of tiles that lie nowhere else, without a dead wall. */
+function wallOf(
+  box: TileBox,
+  { front, back }: Readonly<Record<'front' | 'back', readonly TileId[]>>,
+  { wallLeft }: TableText,
+): Deal['source'] {
+  const between = box.any(wallLeft - front.length - back.length);
+  const left = [...front, ...between, ...back.toReversed()];
+  const gone = box.kinds.flatMap((_, id) => (left.includes(id) ? [] : id));
+  return { type: 'wall', tiles: [...gone, ...left], front: gone.length, back: box.kinds.length, aside: [] };
 }
 
 /** What the screens are given for such a deal. */

@@ -24,6 +24,7 @@ import { games } from '../../src/rule-sets/registry';
 import { findFaults, findTight, placesOf } from './faults';
 import { americanScenes } from './americanScenes';
 import { riichiScenes } from './riichiScenes';
+import { sichuanScenes } from './sichuanScenes';
 import { classicalScenes } from './classicalScenes';
 import { competitionScenes } from './competitionScenes';
 import { showAims } from './aimScenes';
@@ -65,6 +66,7 @@ const TABLES = {
   ...competitionScenes,
   ...americanScenes,
   ...riichiScenes,
+  ...sichuanScenes,
 };
 
 let root: Root | null = null;

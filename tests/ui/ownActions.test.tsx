@@ -221,7 +221,7 @@ describe('a seat that has won while others play on', () => {
 
   it('is what the own turn begins with, and its hand can be seen', () => {
     open('won');
-    expect(screen.getByText('Wing has won, +8')).toBeDefined();
+    expect(screen.getByText('Wing has won, 2 faan')).toBeDefined();
     expect(screen.getByText('3 play on')).toBeDefined();
     fireEvent.click(button('See the hand'));
     expect(within(screen.getByRole('dialog')).getAllByRole('img', { name: '6 Bamboo' })).toHaveLength(3);
@@ -229,7 +229,7 @@ describe('a seat that has won while others play on', () => {
 
   it('watches on where it is the player', () => {
     open('watching');
-    expect(screen.getByText('You have won, +8')).toBeDefined();
+    expect(screen.getByText('You have won, 5 faan')).toBeDefined();
     expect(button('See the hand')).toBeDefined();
     expect(screen.queryByRole('group', { name: /^Ready hand/ })).toBeNull();
   });

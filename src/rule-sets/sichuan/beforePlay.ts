@@ -31,7 +31,7 @@ function directionOf({ dice }: Deal): Direction {
 /** All give three tiles at once and get three. Source: `RULES.md#exchange`. */
 export function exchangeOf(wanted: Exclude<SichuanOptions['exchange'], 'none'>): PrePlay {
   return {
-    id: 'exchange',
+    id: wanted === 'any' ? 'exchange-any' : 'exchange',
     begin: ({ deal }) => {
       change(deal, { exchange: directionOf(deal) });
       askAll(deal, 'exchange');

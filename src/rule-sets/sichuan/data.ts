@@ -20,8 +20,11 @@ export interface Own {
   readonly letGo?: readonly number[];
   /** Seats that have won before. */
   readonly won?: SeatBits;
-  /** Of an empty wall: seats that hold tiles of their void suits. */
+  /** Of an empty wall: seats that hold tiles of their void suits, and seats that are ready. */
   readonly pigs?: SeatBits;
+  readonly ready?: SeatBits;
+  /** After three wins: who has none. */
+  readonly loser?: Seat;
 }
 
 export function ownOf({ extras }: { readonly extras: Extras }): Own {

@@ -18,25 +18,37 @@ export function pigsIn(deal: Deal): SeatBits {
   }, 0);
 }
 
+/** Seats that are ready when the wall is empty. Source: `RULES.md#ready`. */
+export function readyBy(worth: Worth, tiles: TileSet): (deal: Deal) => SeatBits {
+  return (deal) =>
+    deal.seats.reduce(
+      (ready, _, seat) => (readyAt(worth, tiles, { deal, seat }) ? ready | (1 << seat) : ready),
+      0,
+    );
+}
+
 /** The winners' sheets; where the wall is empty also those of ready hands, as their dearest wins would be. */
 export function scoreAllBy(worth: Worth, tiles: TileSet): Rules['scoreAll'] {
   return (deal) => {
     const won = sheetsOf(deal.seats.length, deal.wins);
     if (deal.phase.type !== 'ended' || deal.phase.ending !== 'exhausted') return won;
-    const pigs = pigsIn(deal);
-    return won.map((sheet, seat) => {
-      const isOut = hasSeat(deal.out | pigs, seat) || deal.seats[seat]!.barred;
-      return sheet ?? (isOut ? null : readySheet(worth, tiles, { deal, seat }));
-    });
+    return won.map((sheet, seat) => sheet ?? readyAt(worth, tiles, { deal, seat }));
   };
 }
 
+interface Held {
+  readonly deal: Deal;
+  readonly seat: Seat;
+}
+
+/** The ready hand of a seat that still plays and is no pig; null where it has none. */
+function readyAt(worth: Worth, tiles: TileSet, { deal, seat }: Held): ScoreSheet | null {
+  const isOut = hasSeat(deal.out | pigsIn(deal), seat) || deal.seats[seat]!.barred;
+  return isOut ? null : readySheet(worth, tiles, { deal, seat });
+}
+
 /** The dearest win of a hand that waits, at a moment that adds nothing; null where it does not. Source: `RULES.md#ready`. */
-function readySheet(
-  { isComplete, score }: Worth,
-  tiles: TileSet,
-  { deal, seat }: { readonly deal: Deal; readonly seat: Seat },
-): ScoreSheet | null {
+function readySheet({ isComplete, score }: Worth, tiles: TileSet, { deal, seat }: Held): ScoreSheet | null {
   const { counts, melds } = deal.seats[seat]!;
   const hand = { counts, melds, extras: deal.extras };
   let best: ScoreSheet | null = null;

@@ -7,12 +7,12 @@ import { tileSet } from '../../engine/tileSet';
 import type { Action, Deal, DealEvent, Seat } from '../../engine/types';
 import { fineOf } from '../shared/standard/play';
 import { exchangeOf, naming, RECORDED_VOIDS } from './beforePlay';
-import { change, onlyAt, ownOf, visibleTo, voidOf } from './data';
+import { change, onlyAt, ownOf, SEATS, visibleTo, voidOf } from './data';
 import { forgetKong, payKong } from './kongs';
 import { forgetLetGo, resolveNoting } from './letGo';
 import { nextDealOf } from './match';
 import { sichuanOptions, type SichuanOptions } from './options';
-import { pigsIn, scoreAllBy } from './ready';
+import { pigsIn, readyBy, scoreAllBy } from './ready';
 import { reportBy } from './report';
 import { worthBy } from './scoring';
 import { settleBy } from './settle';
@@ -29,6 +29,7 @@ export const rules: RuleSet = {
   resolve: (options: SichuanOptions): Rules => {
     const { fanOf, ...worth } = worthBy(options);
     const { exchange, robKong, passedWin } = options;
+    const readyIn = readyBy(worth, tiles);
     return {
       ...defaultRules,
       ...worth,
@@ -49,8 +50,9 @@ export const rules: RuleSet = {
         suitOf(tiles.kinds[tile]!) === voidOf(deal, seat) ? [] : claims,
       turnActions: (deal, seat, choices) => withoutVoid(options, choices, { deal, seat }),
       resolve: passedWin === 'free' ? defaultRules.resolve : resolveNoting(fanOf),
-      onEvent: (step, event) => {
-        remember(step.deal, event);
+      onEvent: ({ deal }, event) => {
+        remember(deal, event);
+        if (event.type === 'exhausted') change(deal, { pigs: pigsIn(deal), ready: readyIn(deal) });
         return [];
       },
       onKong: payKong,
@@ -90,10 +92,15 @@ function withoutVoid(
   });
 }
 
+/** Who is left once all others have won. */
+function loserOf({ seats, wins }: Deal): Seat {
+  return seats.findIndex((_, seat) => wins.every((win) => win.seat !== seat));
+}
+
 /** What events change in the game's own data. */
 function remember(deal: Deal, event: DealEvent): void {
   forgetKong(deal, event);
-  if (event.type === 'exhausted') change(deal, { pigs: pigsIn(deal) });
+  if (event.type === 'win' && deal.wins.length >= SEATS - 1) change(deal, { loser: loserOf(deal) });
   if (event.type !== 'draw') return;
   forgetLetGo(deal, event.seat);
   if (deal.out !== (ownOf(deal).won ?? 0)) change(deal, { won: deal.out });

@@ -1,4 +1,5 @@
 import { hasSeat } from '../../engine/state';
+import { suitOf } from '../../engine/tiles';
 import type { SeatView } from '../../engine/view';
 import { standardTable, type IdsOf } from '../shared/standard/table';
 import { PACKET, receiverOf, VOIDS, type VoidId } from './beforePlay';
@@ -20,7 +21,8 @@ export const table = standardTable(sichuanOptions, {
     selfDrawn,
     extraItems: extraItems.length,
   }),
-  marks: (view) => view.seats.flatMap((_, seat) => [...voidMark(view, seat), ...wonMark(view, seat)]),
+  marks: (view) => view.seats.flatMap((_, seat) => [...voidMark(view, seat), ...endMark(view, seat)]),
+  last: (view, kind) => suitOf(kind) === voidOf(view, view.seat),
   passes: (view) => {
     const to = view.seats.flatMap((_, seat) => receiverOf(view, seat, view.seats.length) ?? []);
     return to.length > 0 ? { to, packet: PACKET } : null;
@@ -34,19 +36,24 @@ interface Mark<Code> {
   readonly code: Code;
   readonly figures: readonly number[];
   readonly tiles: readonly number[];
-  readonly look?: 'out';
+  readonly look: 'barred' | 'end';
 }
+
+const KINDS_OF_SUIT = 9;
 
 function voidMark(view: SeatView, at: number): Mark<VoidId>[] {
   const code = VOIDS[voidOf(view, at) ?? -1];
-  return code ? [{ at, code, figures: [], tiles: [] }] : [];
+  const suit = voidOf(view, at) ?? 0;
+  return code ? [{ at, code, figures: [], tiles: [suit * KINDS_OF_SUIT + 1], look: 'barred' }] : [];
 }
 
-/** Who has won plays no further; of an empty wall, who is a pig. */
-function wonMark(view: SeatView, at: number): Mark<'won' | 'pig'>[] {
-  const mark = { at, figures: [], tiles: [] };
-  if (view.phase.type === 'play' && hasSeat(view.out, at)) return [{ ...mark, code: 'won', look: 'out' }];
-  return hasSeat(ownOf(view).pigs ?? 0, at) ? [{ ...mark, code: 'pig' }] : [];
+/** Of an empty wall, who is a pig, ready or not; of three wins, who has none. */
+function endMark(view: SeatView, at: number): Mark<'pig' | 'ready' | 'unready' | 'loser'>[] {
+  const mark = { at, figures: [], tiles: [], look: 'end' } as const;
+  const { pigs, ready = 0, loser } = ownOf(view);
+  if (loser === at) return [{ ...mark, code: 'loser' }];
+  if (pigs === undefined || hasSeat(view.out, at)) return [];
+  return [{ ...mark, code: hasSeat(pigs, at) ? 'pig' : hasSeat(ready, at) ? 'ready' : 'unready' }];
 }
 
 /** What it names beside its options and its table. */
@@ -57,7 +64,7 @@ interface Names {
   readonly omissions: 'part-of';
   readonly refusals: 'below-minimum' | 'void-suit' | 'passed-win' | 'kong-not-robbed' | 'not-complete';
   readonly declarations: VoidId;
-  readonly phases: 'exchange' | 'void';
+  readonly phases: 'exchange' | 'exchange-any' | 'void';
   readonly reasons:
     | 'win'
     | 'kong'

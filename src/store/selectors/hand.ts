@@ -2,6 +2,7 @@ import type { Game } from '../../bots/knownBooks';
 import { rulesOf } from '../../engine/knownRules';
 import type { Meld, TileId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
+import { liesLast } from './marks';
 import { kindsOf, sortTiles } from './tiles';
 
 /** The human's concealed tiles as they are held: the drawn tile apart, the others sorted or as they came. */
@@ -13,7 +14,14 @@ export interface HeldHand {
 export function heldHand(view: SeatView, sorted: boolean): HeldHand {
   const drawn = view.drawn && view.hand.includes(view.drawn.tile) ? view.drawn.tile : null;
   const others = view.hand.filter((tile) => tile !== drawn);
-  return { tiles: sorted ? sortTiles(others, kindsOf(view)) : others, drawn };
+  return { tiles: sorted ? inOrder(view, others) : others, drawn };
+}
+
+/** By kind; what the game lays last comes after all else. */
+function inOrder(view: SeatView, tiles: readonly TileId[]): TileId[] {
+  const kinds = kindsOf(view);
+  const isLast = (tile: TileId) => liesLast(view, kinds[tile] ?? 0);
+  return sortTiles(tiles, kinds).toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)));
 }
 
 /** How many concealed tiles a hand of this game has between turns, beside these melds. */

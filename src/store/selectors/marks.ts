@@ -15,9 +15,10 @@ export interface Mark<Code extends string = string> {
   /**
    * `stick`: it is drawn as one beside its words, and at its seat's side of the middle. `out`: it says why its seat plays
    * no further. `bare`, `sticks`, `counters`: its tiles, or a stick and its figure, are enough for the eye, and its words
-   * are for the ear. `aside`: where there is little room, the box of the ready hand says it as well.
+   * are for the ear. `barred`: the same of a tile that is crossed out, where there is little room. `aside`: where there
+   * is little room, the box of the ready hand says it as well. `end`: it says how the deal ended for its seat.
    */
-  readonly look?: 'stick' | 'aside' | 'out' | 'bare' | 'sticks' | 'counters';
+  readonly look?: 'stick' | 'aside' | 'out' | 'end' | 'bare' | 'barred' | 'sticks' | 'counters';
 }
 
 /** Tiles that all give at once. */
@@ -35,6 +36,8 @@ export interface OwnFacts<Code extends string = string> {
   readonly passes?: (view: SeatView) => Passes | null;
   /** Kinds of which each tile adds to the worth of every hand that may win. */
   readonly dear?: (view: SeatView) => readonly TileKind[];
+  /** Kinds that lie at the end of the own hand where it is sorted. */
+  readonly last?: (view: SeatView, kind: TileKind) => boolean;
   /** A hand that may discard nothing but the tile it drew does so by itself, where it may choose nothing else. */
   readonly throwsDrawn?: true;
   /** Only the latest discard lies face up. */
@@ -62,6 +65,11 @@ export function passesOf(view: SeatView): Passes | null {
 /** Kinds of which each tile adds to the worth of a hand. */
 export function dearKinds(view: SeatView): readonly TileKind[] {
   return known.get(view.rules)?.dear?.(view) ?? NO_KINDS;
+}
+
+/** Whether tiles of this kind lie at the end of a sorted hand. */
+export function liesLast(view: SeatView, kind: TileKind): boolean {
+  return known.get(view.rules)?.last?.(view, kind) ?? false;
 }
 
 /** Whether a hand that is bound to the tile it draws discards it by itself. */

@@ -1,6 +1,6 @@
 import { rulesOf } from '../../engine/knownRules';
 import { countsInRiver } from '../../engine/rivers';
-import type { TileId } from '../../engine/types';
+import type { TileId, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 
 /** How many tiles of each playing kind this seat cannot see: those that are neither in its hand nor open. */
@@ -12,6 +12,11 @@ export function unseenKinds(view: SeatView): number[] {
     if (kind < unseen.length) unseen[kind] = Math.max(0, (unseen[kind] ?? 0) - 1);
   }
   return unseen;
+}
+
+/** Whether a game has tiles of this kind. */
+export function isInPlay(of: SeatView, kind: TileKind): boolean {
+  return (rulesOf(of).tiles.copies[kind] ?? 0) > 0;
 }
 
 function openTiles(view: SeatView): TileId[] {

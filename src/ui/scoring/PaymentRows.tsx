@@ -94,12 +94,8 @@ function Change({ facts, seat }: Pick<PaymentRowProps, 'facts' | 'seat'>) {
         {gain > 0 && movements.every(({ sign }) => sign > 0) ? (
           <b className="sum">{movements.map(({ entry }) => text.total(entry.amount)).join(' + ')}</b>
         ) : (
-          movements.map((movement) => (
-            <Sum
-              key={`${movement.entry.event} ${movement.other}`}
-              movement={movement}
-              mayMultiply={movement.entry.reason === multiplied}
-            />
+          movements.map((movement, at) => (
+            <Sum key={at} movement={movement} mayMultiply={movement.entry.reason === multiplied} />
           ))
         )}
         {movements.length === 0 && <span className="no-factor">{text.result.noPayment}</span>}

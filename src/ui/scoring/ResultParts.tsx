@@ -2,6 +2,8 @@ import { Fetched } from '../controls/Fetched';
 import { lateComponent } from '../lateComponent';
 import { RenderStep } from '../live/RenderStep';
 import { NextFrame } from '../motion/NextFrame';
+import { Account } from './Account';
+import { isPaidOverTime } from './accountLines';
 import { AllHands } from './AllHands';
 import { PaymentRows } from './PaymentRows';
 import { isEveryHand } from './resultFacts';
@@ -34,7 +36,7 @@ export function ResultParts({ facts }: { readonly facts: ResultFacts }) {
         </div>
       ))}
       <RenderStep after={2}>
-        <PaymentRows facts={facts} />
+        {isPaidOverTime(deal) ? <Account facts={facts} /> : <PaymentRows facts={facts} />}
       </RenderStep>
       <NextFrame>
         <AllHands facts={facts} />

@@ -1,4 +1,4 @@
-import type { SeatState, Win } from '../../engine/types';
+import type { Deal, SeatState, Win } from '../../engine/types';
 import { rankOf } from '../../store/selectors/rank';
 import { kindsOf } from '../../store/selectors/tiles';
 import { useText } from '../context';
@@ -9,6 +9,7 @@ import type { Text } from '../text';
 import { useGameWords } from '../text/gameWords';
 import { WindGlyph } from '../tile/Tile';
 import { WinSign } from '../tile/WinSign';
+import { isPaidOverTime } from './accountLines';
 import { BonusFigure, GroupFigure, MeldFigure } from './handFigures';
 import { deltaClass, gainOf, groupsOf, ownSeat, personOf, playerOf } from './resultFacts';
 import type { ResultFacts, TileGroup } from './resultFacts';
@@ -34,7 +35,9 @@ export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly 
   const { deal } = facts.result;
   const who = personOf(facts, win.seat);
   const worth = calledWorth(win, deal.rules, useGameWords());
-  const isFirst = deal.wins[0]?.seat === win.seat;
+  const at = deal.wins.indexOf(win);
+  const isFirst = at === 0;
+  const isOneOfMany = isPaidOverTime(deal) && deal.wins.length > 1;
   return (
     <section className="win-band on-mat">
       <header className="row win-head">
@@ -44,12 +47,15 @@ export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly 
           <WinSign isDrawn={win.by === 'wall'} />
         </span>
         <div>
-          <h2>{worth === '' ? text.result.winsPlain(who) : text.result.wins(who, worth)}</h2>
+          <h2>
+            {worth === '' ? text.result.winsPlain(who) : text.result.wins(who, worth)}{' '}
+            {isOneOfMany && <small className="chip win-place">{text.won.place(at + 1)}</small>}
+          </h2>
           <p>{wayOfWinning(facts, win, text)}</p>
         </div>
         {who !== 'you' && (
           <p className="gain">
-            <b>{text.signed(gainOf(facts, win.seat))}</b>
+            <b>{text.signed(isOneOfMany ? broughtBy(deal, win) : gainOf(facts, win.seat))}</b>
             <span>{text.result.points}</span>
           </p>
         )}
@@ -58,6 +64,12 @@ export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly 
       {isFirst && <TableMarks />}
     </section>
   );
+}
+
+/** What a win brought by itself. */
+function broughtBy({ ledger }: Deal, { seat, event }: Win): number {
+  const own = ledger.filter((entry) => entry.event === event && entry.to === seat);
+  return own.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** The melds and groups of a hand that was won, as it was read, and its bonus tiles. */

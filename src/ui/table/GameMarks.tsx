@@ -33,8 +33,8 @@ export function useTurned(): ReadonlyMap<TileId, string> {
 function useMarkWords(): (mark: Mark) => string {
   const text = useText();
   const words = usePlayWords();
-  return ({ code, figures, tiles }) =>
-    [words.mark(code, figures), ...tiles.map((kind) => text.tile(kind))].join(' ');
+  return ({ code, figures, tiles, look }) =>
+    [words.mark(code, figures), ...(look === 'barred' ? [] : tiles.map((kind) => text.tile(kind)))].join(' ');
 }
 
 /** What sets a seat apart, in words: that it has won while others play on, and its marks. */
@@ -93,10 +93,10 @@ export function useSticks(): readonly Mark['at'][] {
   );
 }
 
-/** Why a seat played no further, in the game's own words; null where it did. */
+/** Why a seat played no further, or how the deal ended for it, in the game's own words; null where nothing is said of that. */
 export function useOutWords(seat: Seat): string | null {
   const wordsOf = useMarkWords();
-  const out = useMarks(seat).find(({ look }) => look === 'out');
+  const out = useMarks(seat).find(({ look }) => look === 'out' || look === 'end');
   return out ? wordsOf(out) : null;
 }
 

@@ -3,6 +3,7 @@ import type { SeatInfo } from '../../store/selectors/seats';
 import { useGame, useText } from '../context';
 import { Icon } from '../controls/Icon';
 import { SeatMarks, useSeatTags } from './GameMarks';
+import { ScoreChange } from './ScoreChange';
 import { Packet, useReceiver } from './Passes';
 import { Glyph, WindGlyph } from '../tile/Tile';
 import { Call } from './sight/Call';
@@ -43,7 +44,10 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
           <Glyph name="deal" />
         </span>
       )}
-      <span className="score">{text.total(score)}</span>
+      <span className="score">
+        {text.total(score)}
+        <ScoreChange score={score} />
+      </span>
       {isTagged && <SeatMarks {...tags} />}
       {gets && <Packet />}
       {isTurn && place !== 'self' && <ThinkingDots />}

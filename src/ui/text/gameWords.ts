@@ -139,6 +139,8 @@ export interface GameWords<V extends Vocabulary = Vocabulary, Options extends Op
   readonly terms?: Readonly<Record<Term, string>>;
   /** What a ready hand is called that cannot win on every discard: by the refusal that all its waits have in common, else by its state. */
   readonly readyAs?: Readonly<Record<string, string>>;
+  /** What may be discarded while not every tile may; left out where no hand is bound to some of its tiles. */
+  readonly bound?: string;
   /** What follows for a hand that is open, at the end of a sentence that began with what it cannot count any more; left out where nothing does. */
   readonly opened?: string;
   /** What a hand needs to win, and the match in the table's bar, with the figures of `table.ts`. */

@@ -1,6 +1,6 @@
 import { FIRST_WIND } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
-import { unseenKinds } from '../../store/selectors/unseen';
+import { isInPlay, unseenKinds } from '../../store/selectors/unseen';
 import { useText, useGame, useSettings } from '../context';
 import { lateComponent } from '../lateComponent';
 import { useLayout } from '../table/screen';
@@ -19,9 +19,11 @@ export function TableTools() {
   );
 }
 
-const SUITS = [0, 9, 18, FIRST_WIND];
 const SUIT_SIZE = 9;
 const HONOURS = 7;
+const ROWS = [0, 9, 18, FIRST_WIND].map((first) =>
+  Array.from({ length: first === FIRST_WIND ? HONOURS : SUIT_SIZE }, (_, at) => first + at),
+);
 
 /** How many of each tile are not in sight. */
 function Tracker() {
@@ -35,13 +37,16 @@ function Tracker() {
       <h3>{text.tools.unseen}</h3>
       <p className="note">{isOn ? text.tools.unseenNote : text.tools.off}</p>
       {isOn &&
-        SUITS.map((first, suit) => (
-          <ul key={first} className="tracker" aria-label={text.tools.suits[suit]}>
-            {Array.from({ length: first === FIRST_WIND ? HONOURS : SUIT_SIZE }, (_, at) => (
-              <Count key={at} kind={first + at} left={unseen[first + at] ?? 0} />
-            ))}
-          </ul>
-        ))}
+        ROWS.map(
+          (row, suit) =>
+            row.some((kind) => isInPlay(view, kind)) && (
+              <ul key={suit} className="tracker" aria-label={text.tools.suits[suit]}>
+                {row.map((kind) => (
+                  <Count key={kind} kind={kind} left={unseen[kind] ?? 0} />
+                ))}
+              </ul>
+            ),
+        )}
     </section>
   );
 }

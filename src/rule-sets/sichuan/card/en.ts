@@ -5,4 +5,5 @@ export const card: GameCard = {
   note: 'Three suits, one given up; play goes on after a win',
   long: 'Sichuan mahjong',
   place: 'Sichuan',
+  hand: ({ number }) => `Hand ${number}`,
 };

@@ -5,4 +5,5 @@ export const card: GameCard = {
   note: '三種類のうち一つを捨て、アガリの後も続く',
   long: '四川麻雀',
   place: '四川',
+  hand: ({ number }) => `${number}局目`,
 };

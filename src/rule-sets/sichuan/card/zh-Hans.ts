@@ -5,4 +5,5 @@ export const card: GameCard = {
   note: '三门缺一门，血战到底',
   long: '四川麻将',
   place: '四川',
+  hand: ({ number }) => `第${number}局`,
 };

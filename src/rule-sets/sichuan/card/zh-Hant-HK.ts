@@ -5,4 +5,5 @@ export const card: GameCard = {
   note: '三門缺一門，血戰到底',
   long: '四川麻將',
   place: '四川',
+  hand: ({ number }) => `第 ${number} 局`,
 };

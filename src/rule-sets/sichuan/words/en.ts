@@ -23,6 +23,8 @@ function giveUp(suit: string): DeclarationWords {
 
 const minimumWords = (least = 0) => (least === 0 ? '' : `, worth at least ${least} fan`);
 
+const send = (count: number) => `Give ${count} tiles`;
+
 export const words: OwnWords<Ids, typeof sichuanOptions> = {
   introduction: {
     title: 'What is different in Sichuan',
@@ -78,20 +80,27 @@ export const words: OwnWords<Ids, typeof sichuanOptions> = {
   },
   phases: {
     exchange: {
-      title: 'Give away three tiles',
-      line: 'All give at once, and nobody sees what others give.',
-      send: (count) => `Give ${count} tiles`,
-      stays: 'It does not go with the others: the three are of one suit.',
+      title: 'Give away three of one suit',
+      line: 'You get three from another.',
+      send,
+      stays: 'Three of one suit go: of this one you hold fewer.',
     },
-    void: { title: 'Give up a suit', line: 'Its tiles go first, and you cannot win with one.' },
+    'exchange-any': { title: 'Give away any three tiles', line: 'You get three from another.', send },
+    void: {
+      title: 'Give up a suit',
+      line: 'Its tiles must be discarded first, and nobody wins with one. Best is the suit you hold least of.',
+    },
   },
   marks: {
-    'void-characters': () => 'Without characters',
-    'void-dots': () => 'Without dots',
-    'void-bamboo': () => 'Without bamboo',
-    won: () => 'Has won',
+    'void-characters': () => 'No characters',
+    'void-dots': () => 'No dots',
+    'void-bamboo': () => 'No bamboo',
     pig: () => 'Flower pig',
+    ready: () => 'Ready',
+    unready: () => 'Not ready',
+    loser: () => 'Loser',
   },
+  bound: 'Tiles of the suit you gave up go first',
   calls: sichuanCalls,
   goal: (minimum) => `To win: 4 sets and a pair of two suits at most, or seven pairs${minimumWords(minimum)}`,
   bar: (limit = 0) => (limit === 0 ? 'Sichuan, without a limit' : `Sichuan, limit of ${limit} fan`),

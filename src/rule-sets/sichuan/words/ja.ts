@@ -17,6 +17,8 @@ function lacking(suit: string): DeclarationWords {
   return { name: suit, verb: `${suit}を欠け色にする`, said: ({ name }) => `${name}の欠け色は${suit}。` };
 }
 
+const send = (count: number) => `${count}枚を渡す`;
+
 export const words: OwnWords<Ids, typeof sichuanOptions> = {
   introduction: {
     title: '四川麻雀はここが違う',
@@ -68,20 +70,27 @@ export const words: OwnWords<Ids, typeof sichuanOptions> = {
   },
   phases: {
     exchange: {
-      title: '三枚を渡す',
-      line: '全員が同時に渡し、ほかの人の牌は見えません。',
-      send: (count) => `${count}枚を渡す`,
-      stays: '選んだ牌と種類が違います。三枚は同じ種類です。',
+      title: '同じ種類の三枚を渡す',
+      line: '別の人から三枚もらいます。',
+      send,
+      stays: '三枚は同じ種類です。この種類は三枚ありません。',
     },
-    void: { title: '欠け色を決める', line: 'その牌を先に切ります。手にあるとアガれません。' },
+    'exchange-any': { title: '好きな三枚を渡す', line: '別の人から三枚もらいます。', send },
+    void: {
+      title: '欠け色を決める',
+      line: 'その牌は先に切り、手にあるとアガれません。いちばん少ない種類がよいでしょう。',
+    },
   },
   marks: {
-    'void-characters': () => '欠：萬子',
-    'void-dots': () => '欠：筒子',
-    'void-bamboo': () => '欠：索子',
-    won: () => 'アガリ済み',
+    'void-characters': () => '萬子なし',
+    'void-dots': () => '筒子なし',
+    'void-bamboo': () => '索子なし',
     pig: () => '花猪',
+    ready: () => 'テンパイ',
+    unready: () => 'ノーテン',
+    loser: () => '負け',
   },
+  bound: '欠け色の牌を先に切ります',
   calls: sichuanCalls,
   goal: (minimum = 0) =>
     `アガリ：4面子と雀頭で二種類まで、または七対子${minimum > 0 ? `、${minimum}翻縛り` : ''}`,

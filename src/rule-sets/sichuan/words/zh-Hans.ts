@@ -17,6 +17,8 @@ function lacking(suit: string): DeclarationWords {
   return { name: suit, verb: `定缺${suit}`, said: ({ name }) => `${name}缺${suit}。` };
 }
 
+const send = (count: number) => `换出${count}张`;
+
 export const words: OwnWords<Ids, typeof sichuanOptions> = {
   introduction: {
     title: '四川麻将有何不同',
@@ -59,20 +61,24 @@ export const words: OwnWords<Ids, typeof sichuanOptions> = {
   },
   phases: {
     exchange: {
-      title: '换三张',
-      line: '四家同时换，谁都看不到别人给了什么。',
-      send: (count) => `换出${count}张`,
-      stays: '与选好的牌不同门：三张要同一门。',
+      title: '换三张：同一门',
+      line: '另一家会给你三张。',
+      send,
+      stays: '三张要同一门，这一门不够三张。',
     },
-    void: { title: '定缺', line: '缺门的牌要先打完，手里有缺门不能胡。' },
+    'exchange-any': { title: '换三张：任意', line: '另一家会给你三张。', send },
+    void: { title: '定缺', line: '缺门的牌要先打完，手里有缺门不能胡。通常选张数最少的一门。' },
   },
   marks: {
     'void-characters': () => '缺万',
     'void-dots': () => '缺筒',
     'void-bamboo': () => '缺条',
-    won: () => '已胡',
     pig: () => '花猪',
+    ready: () => '听牌',
+    unready: () => '未听牌',
+    loser: () => '输家',
   },
+  bound: '先打完缺门的牌',
   calls: sichuanCalls,
   terms: standard.terms,
   goal: (minimum = 0) => `胡牌：4副牌加一对，最多两门，或七对${minimum > 0 ? `，至少${minimum}番` : ''}`,

@@ -17,6 +17,8 @@ function lacking(suit: string): DeclarationWords {
   return { name: suit, verb: `定缺${suit}`, said: ({ name }) => `${name}缺${suit}。` };
 }
 
+const send = (count: number) => `換出 ${count} 張`;
+
 export const words: OwnWords<Ids, typeof sichuanOptions> = {
   introduction: {
     title: '四川麻將有何不同',
@@ -59,20 +61,24 @@ export const words: OwnWords<Ids, typeof sichuanOptions> = {
   },
   phases: {
     exchange: {
-      title: '換三張',
-      line: '四家同時換，誰都看不到別人給了甚麼。',
-      send: (count) => `換出 ${count} 張`,
-      stays: '與選好的牌不同門：三張要同一門。',
+      title: '換三張：同一門',
+      line: '另一家會給你三張。',
+      send,
+      stays: '三張要同一門，這一門不足三張。',
     },
-    void: { title: '定缺', line: '缺門的牌要先打完，手上有缺門不可食糊。' },
+    'exchange-any': { title: '換三張：任意', line: '另一家會給你三張。', send },
+    void: { title: '定缺', line: '缺門的牌要先打完，手上有缺門不可食糊。通常選張數最少的一門。' },
   },
   marks: {
     'void-characters': () => '缺萬',
     'void-dots': () => '缺筒',
     'void-bamboo': () => '缺索',
-    won: () => '已食糊',
     pig: () => '花豬',
+    ready: () => '叫糊',
+    unready: () => '未叫糊',
+    loser: () => '輸家',
   },
+  bound: '先打完缺門的牌',
   calls: sichuanCalls,
   goal: (minimum = 0) => `食糊：4 副牌加一對，最多兩門，或七對${minimum > 0 ? `，最少 ${minimum} 番` : ''}`,
   bar: (limit = 0) => (limit === 0 ? '四川麻將，不封頂' : `四川麻將，${limit} 番封頂`),

@@ -1,4 +1,6 @@
 import { useText } from '../../context';
+import { Account } from '../Account';
+import { isPaidOverTime } from '../accountLines';
 import { PaymentRows } from '../PaymentRows';
 import { personOf } from '../resultFacts';
 import type { ResultFacts } from '../resultFacts';
@@ -24,15 +26,22 @@ export function EveryHand({ facts }: { readonly facts: ResultFacts }) {
           ))}
         </ul>
       </section>
-      {isBetweenSeats(deal) ? <PayMatrix facts={facts} /> : <PaymentRows facts={facts} />}
+      <Payments facts={facts} />
     </>
   );
 }
 
-/** What the hand brought or cost you, and who won it. */
+function Payments({ facts }: { readonly facts: ResultFacts }) {
+  const { deal } = facts.result;
+  if (isPaidOverTime(deal)) return <Account facts={facts} />;
+  return isBetweenSeats(deal) ? <PayMatrix facts={facts} /> : <PaymentRows facts={facts} />;
+}
+
+/** What the hand brought or cost you, who won it, and whether the wall was empty then. */
 function OwnBand({ facts }: { readonly facts: ResultFacts }) {
   const text = useText();
-  const { wins } = facts.result.deal;
+  const { wins, phase } = facts.result.deal;
+  const isEmpty = phase.type === 'ended' && phase.ending === 'exhausted';
   return (
     <section className="win-band win-band--own on-mat">
       <header className="row win-head">
@@ -40,6 +49,7 @@ function OwnBand({ facts }: { readonly facts: ResultFacts }) {
         {wins.map(({ seat }) => (
           <h2 key={seat}>{text.result.winsPlain(personOf(facts, seat))}</h2>
         ))}
+        {isEmpty && wins.length > 0 && <p>{text.result.wallEmptyPaid}</p>}
       </header>
     </section>
   );

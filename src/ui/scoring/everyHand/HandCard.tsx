@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/types';
 import { useText } from '../../context';
+import { useOutWords } from '../../table/GameMarks';
 import { Glyph, WindGlyph } from '../../tile/Tile';
 import { WinSign } from '../../tile/WinSign';
 import { HeldTiles } from '../HeldTiles';
@@ -20,6 +21,7 @@ export function HandCard({ facts, seat }: HandCardProps) {
   const { wins, sheets } = facts.result.deal;
   const win = wins.find((each) => each.seat === seat);
   const sheet = sheets[seat];
+  const out = useOutWords(seat);
   return (
     <li className={win ? 'card stack scored-hand scored-hand--won on-mat' : 'card stack scored-hand'}>
       <header className="row row--one">
@@ -39,6 +41,7 @@ export function HandCard({ facts, seat }: HandCardProps) {
             </span>
           )}
           {win && <p>{wayOfWinning(facts, win, text)}</p>}
+          {!win && out !== null && <p>{out}</p>}
         </div>
         {sheet && <SheetSum sheet={sheet} />}
       </header>

@@ -5,6 +5,7 @@ import type { TableControls } from '../useTableControls';
 import { useSaid } from '../hint';
 import { useDangerLine } from '../sight/useDangers';
 import { OwnButton } from './ActionButton';
+import { useGameWords } from '../../text/gameWords';
 import { usePlayWords } from '../usePlayWords';
 import { Actions, focusHand, Prompt } from './trayParts';
 import { SeeHand, useWonWords } from './WonNote';
@@ -31,8 +32,11 @@ export function TurnTray({
   const got = useGame(isSwappedIn) ? text.tray.took : text.tray.drew;
   const usual = drawn === null ? text.tray.yourTurn : got(text.tile(drawn));
   const won = useWonWords();
+  const { bound } = useGameWords();
+  const isHeldBack = hand.tiles.some(controls.mayNotGo);
+  const free = isHeldBack && bound !== undefined ? bound : text.tray.choose;
   const { title, line } = won ??
-    asked ?? { title: usual, line: controls.isBound ? text.tray.onlyDrawn : text.tray.choose };
+    asked ?? { title: usual, line: controls.isBound ? text.tray.onlyDrawn : free };
   const danger = useDangerLine(controls.selected);
   useEffect(focusHand, []);
   return (
@@ -52,7 +56,7 @@ export function TurnTray({
 function LastButton({ controls }: { readonly controls: TableControls }) {
   const text = useText();
   const kinds = useKinds();
-  const { selected, discard, notNow, isDeclaring } = controls;
+  const { selected, discard, mayNotGo, notNow, isDeclaring } = controls;
   if ((selected === null || isDeclaring) && notNow) {
     return <OwnButton look="pass" word={text.tray.notNow} shortcut=" " onPress={notNow} />;
   }
@@ -65,7 +69,7 @@ function LastButton({ controls }: { readonly controls: TableControls }) {
       label={named ?? `${text.actions.discard}: ${text.tray.choose}`}
       shortcut="Enter"
       tile={tile}
-      disabled={selected === null}
+      disabled={selected === null || mayNotGo(selected)}
       onPress={() => selected !== null && discard(selected)}
     />
   );

@@ -1,7 +1,8 @@
 import { freshWin, seatsInPlay } from '../../../store/selectors/outSeats';
-import { personAt, seatedIn } from '../../../store/selectors/seats';
+import { personAt } from '../../../store/selectors/seats';
 import { useText } from '../../context';
 import { useGameParts } from '../sameParts';
+import { usePlayWords } from '../usePlayWords';
 import { OwnButton } from './ActionButton';
 
 /** A win that is news, in words. */
@@ -13,15 +14,14 @@ export interface WonWords {
 /** Who has won while the others play on; null when that is no news. */
 export function useWonWords(): WonWords | null {
   const text = useText();
+  const words = usePlayWords();
   return useGameParts((state) => {
-    const { view, match, scores } = state;
+    const { view } = state;
     const fresh = freshWin(state);
     if (!view || !fresh) return null;
-    const { seat } = fresh.win;
-    const player = seatedIn(state)[seat] ?? 0;
-    const gain = text.signed((scores[player] ?? 0) - (match?.scores[player] ?? 0));
+    const { seat, sheet } = fresh.win;
     return {
-      title: text.tray.hasWon(personAt(state, seat), gain),
+      title: text.tray.hasWon(personAt(state, seat), words.worth(sheet)),
       line: text.tray.playOn(seatsInPlay(view)),
     };
   });

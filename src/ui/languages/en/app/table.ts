@@ -114,7 +114,7 @@ export const atTable = {
     notNow: 'Not now',
     othersChoose: 'The others are choosing',
     waits: 'waits for',
-    hasWon: (who: Person, gain: string) => `${does(who, 'have', 'has')} won, ${gain}`,
+    hasWon: (who: Person, worth: string) => `${does(who, 'have', 'has')} won, ${worth}`,
     playOn: (count: number): string => (count === 1 ? 'One plays on' : `${count} play on`),
     seeHand: 'See the hand',
     falseWin: (who: Person) => `${does(who, 'call', 'calls')} a false win.`,

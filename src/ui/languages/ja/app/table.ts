@@ -112,7 +112,7 @@ export const atTable: Pick<
     notNow: '今はしない',
     othersChoose: 'ほかの人が選んでいます',
     waits: '待ち',
-    hasWon: (who, gain) => `${people[who]}のアガリ、${gain}`,
+    hasWon: (who, worth) => `${people[who]}のアガリ、${worth}`,
     playOn: (count) => `残り${count}人で続行`,
     seeHand: '手牌を見る',
     falseWin: (who) => `${people[who]}のチョンボ。`,

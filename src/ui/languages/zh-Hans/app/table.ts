@@ -113,7 +113,7 @@ export const atTable: Pick<
     notNow: '暂不',
     othersChoose: '等其他人选择',
     waits: '听',
-    hasWon: (who, gain) => `${people[who]}胡了，${gain}`,
+    hasWon: (who, worth) => `${people[who]}胡了，${worth}`,
     playOn: (count) => `${count}家接着打`,
     seeHand: '看牌',
     falseWin: (who) => `${people[who]}诈胡。`,

@@ -113,7 +113,7 @@ export const atTable: Pick<
     notNow: '暫不',
     othersChoose: '等其他人選擇',
     waits: '等',
-    hasWon: (who, gain) => `${people[who]}食糊，${gain}`,
+    hasWon: (who, worth) => `${people[who]}食糊，${worth}`,
     playOn: (count) => `${count} 家繼續`,
     seeHand: '看牌',
     falseWin: (who) => `${people[who]}詐糊。`,
