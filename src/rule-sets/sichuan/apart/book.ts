@@ -6,7 +6,7 @@ import type { RouteGame } from '../../../bots/routes/routeGame';
 import { OpenMind } from '../../../bots/targets/openMind';
 import { voidOf } from '../data';
 import type { SichuanOptions } from '../options';
-import { beside } from './beside';
+import { beside } from './mind/beside';
 import { tunings } from './tunings';
 
 const TWO = { suits: 'two', honours: false } as const;
@@ -51,8 +51,8 @@ const usual = bookOfRoutes({ book, tunings, styles });
 export const gameBook: GameBook = {
   ...usual,
   slips: {
-    gentle: { overlookedClaims: 25, hastyDiscards: 25 },
-    steady: { overlookedClaims: 5, hastyDiscards: 5 },
+    gentle: { overlookedClaims: 30, hastyDiscards: 30 },
+    steady: { overlookedClaims: 10, hastyDiscards: 8 },
   },
   newMind: (reading) => {
     const own = readBook(usual.routes!, reading);

@@ -8,9 +8,9 @@ export const tunings: Tunings = {
       plain: 0,
       'all-pongs': -0.4,
       'seven-pairs': -0.5,
-      'pure-hand': -1.15,
-      'pure-pongs': -1.6,
-      'pure-pairs': -1.6,
+      'pure-hand': -1.3,
+      'pure-pongs': -1.75,
+      'pure-pairs': -1.75,
     },
     additions: { value: 0, concealed: 0, selfDrawn: 0 },
     taste: {

@@ -1,11 +1,11 @@
-import type { Holding } from '../../../bots/targets/holding';
-import type { Beside, KongType } from '../../../bots/targets/target';
-import { hasSeat } from '../../../engine/state';
-import { SUITS, suitOf } from '../../../engine/tiles';
-import type { MeldShape, Seat } from '../../../engine/types';
-import type { PublicSeat, SeatView } from '../../../engine/view';
-import { voidOf } from '../data';
-import { ADDED, CLAIMED, CONCEALED } from '../kongs';
+import type { Holding } from '../../../../bots/targets/holding';
+import type { Beside, KongType } from '../../../../bots/targets/target';
+import { hasSeat } from '../../../../engine/state';
+import { SUITS, suitOf } from '../../../../engine/tiles';
+import type { MeldShape, Seat } from '../../../../engine/types';
+import type { PublicSeat, SeatView } from '../../../../engine/view';
+import { voidOf } from '../../data';
+import { ADDED, CLAIMED, CONCEALED } from '../../kongs';
 
 const RANKS = 9;
 
