@@ -1,4 +1,4 @@
-import { expect, test } from './checked';
+import { expect, test } from './scenePage';
 import { openScene } from './gallery';
 import { faultsAtSizes } from './stillness';
 

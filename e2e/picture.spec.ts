@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './checked';
+import { expect, test } from './scenePage';
 import { openScene } from './gallery';
 
 const SIGNATURE = '89504e470d0a1a0a';

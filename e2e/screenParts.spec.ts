@@ -1,4 +1,5 @@
-import { expect, test } from './checked';
+import { test as testAlone } from './checked';
+import { expect, test } from './scenePage';
 import { boxesOf, roomBetween } from './boxes';
 import { openScene } from './gallery';
 import { measure } from './stillness';
@@ -154,14 +155,17 @@ test('the coach shows what is discarded with a claim also on the smallest phone'
 });
 
 for (const side of ['left', 'right'])
-  test(`a hand that is opened keeps clear of what stands ${side} of a very wide table`, async ({ page }) => {
-    await page.setViewportSize({ width: 2560, height: 1080 });
-    await openScene(page, `win-${side}-less`);
-    await page.evaluate('showWin()');
-    const order = ['.win-hand', '.wide--right'] as const;
-    const { beside } = await roomBetween(page, side === 'right' ? order : ['.wide--left', '.win-hand']);
-    expect(beside).toBeGreaterThan(0);
-  });
+  testAlone(
+    `a hand that is opened keeps clear of what stands ${side} of a very wide table`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 2560, height: 1080 });
+      await openScene(page, `win-${side}-less`);
+      await page.evaluate('showWin()');
+      const order = ['.win-hand', '.wide--right'] as const;
+      const { beside } = await roomBetween(page, side === 'right' ? order : ['.wide--left', '.win-hand']);
+      expect(beside).toBeGreaterThan(0);
+    },
+  );
 
 /** Runs in the page: how many tiles are seen where the own hand lies. What has no box of its own hides nothing. */
 function ownTilesSeen(): number {
@@ -179,14 +183,17 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const)
-  test(`what a win of your own shows is not seen where it lay, ${width} x ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openScene(page, 'win-own-less');
-    expect(await page.evaluate(ownTilesSeen)).toBeGreaterThanOrEqual(13);
-    await page.evaluate('showWin()');
-    await expect(page.locator('.win-layer:not(.win-layer--waiting) .win-hand')).toBeVisible();
-    expect(await page.evaluate(ownTilesSeen)).toBe(0);
-  });
+  testAlone(
+    `what a win of your own shows is not seen where it lay, ${width} x ${height}`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openScene(page, 'win-own-less');
+      expect(await page.evaluate(ownTilesSeen)).toBeGreaterThanOrEqual(13);
+      await page.evaluate('showWin()');
+      await expect(page.locator('.win-layer:not(.win-layer--waiting) .win-hand')).toBeVisible();
+      expect(await page.evaluate(ownTilesSeen)).toBe(0);
+    },
+  );
 
 test('the tiles that are left are told beside a panel, also where rivers leave one line', async ({
   page,
@@ -200,13 +207,14 @@ for (const [winner, isHidden] of [
   ['left', true],
   ['right', false],
 ] as const)
-  test(`the panel beside the table gives way to a hand that is opened there alone, won at the ${winner}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openScene(page, `win-${winner}-less`);
-    const panel = page.locator('.wide--one');
-    await expect(panel).toBeVisible();
-    await page.evaluate('showWin()');
-    await expect(panel).toBeVisible({ visible: !isHidden });
-  });
+  testAlone(
+    `the panel beside the table gives way to a hand that is opened there alone, won at the ${winner}`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openScene(page, `win-${winner}-less`);
+      const panel = page.locator('.wide--one');
+      await expect(panel).toBeVisible();
+      await page.evaluate('showWin()');
+      await expect(panel).toBeVisible({ visible: !isHidden });
+    },
+  );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './checked';
+import { expect, test } from './scenePage';
 import { openScene } from './gallery';
 import { measure, unpainted } from './stillness';
 

@@ -1,4 +1,4 @@
-import { expect, test } from './checked';
+import { expect, test } from './scenePage';
 import { boxesOf, roomBetween } from './boxes';
 import { openScene } from './gallery';
 import { measure } from './stillness';

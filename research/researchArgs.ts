@@ -1,7 +1,7 @@
 import { checked } from '../src/cli/args';
 import { config, rulesAsTheyCome, seedOr } from '../src/cli/tableArgs';
 import type { Config } from '../src/cli/tableArgs';
-import { routesOf } from '../src/bots/knownBooks';
+import { bookOf, routesOf } from '../src/bots/knownBooks';
 import { hasCoach } from '../src/coach/advisor';
 
 /** Held out: nothing is learned or tuned on walls of this seed. */
@@ -15,11 +15,20 @@ export const openSeed = checked(seedOr(1), (seed) =>
 const withoutBook = ({ rules }: Config): string | null =>
   routesOf(rules) ? null : `--rules must name a rule set that has a book, which ${rules} does not.`;
 
+const withoutPrices = ({ rules }: Config): string | null => {
+  const book = bookOf(rules);
+  return book && !book.foresight
+    ? null
+    : `--rules must name a rule set with a book that does not say itself what positions are worth, unlike ${rules}.`;
+};
+
 const withoutCoach = ({ rules }: Config): string | null =>
   hasCoach(rules) ? null : `There is no coach for "${rules}".`;
 
+/** Rule sets that prices can be learned of. */
+export const configToLearn = checked(config, withoutPrices);
+
 /** Rule sets that bots have a book of. */
-export const configWithBook = checked(config, withoutBook);
 export const rulesWithBook = checked(rulesAsTheyCome, withoutBook);
 
 /** Rule sets that the coach knows. */

@@ -1,14 +1,12 @@
 import type { Beliefs } from '../../src/bots/beliefs/beliefs';
 import { PHASES, phaseOf } from '../../src/bots/beliefs/shown';
 import { imagineDeal } from '../../src/bots/rollouts/imagine';
-import { Holding } from '../../src/bots/targets/holding';
-import { Judge } from '../../src/bots/targets/judge';
-import { Plans } from '../../src/bots/routes/plan';
+import type { Mind } from '../../src/bots/targets/mind';
+import { newOutlook } from '../../src/bots/targets/outlook';
 import type { Random } from '../../src/engine/random';
-import { rulesOf } from '../../src/engine/knownRules';
 import type { Deal, RuleSetId } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
-import { routes1Book } from '../routes1Book';
+import { learningMind } from '../learning';
 import type { SeatView } from '../../src/engine/view';
 
 /** What is tried, in rising order. */
@@ -25,18 +23,15 @@ export class ClumpingTrial {
   /** The beliefs with each clumping that is tried. */
   private readonly tried: readonly Beliefs[];
   private readonly random: Random;
-  private readonly plans: Plans;
-  private readonly judge: Judge;
-  private readonly holding = new Holding();
+  private readonly mind: Mind;
+  private readonly outlook = newOutlook();
   private readonly real = newDistances();
   private readonly imagined = TRIED.map(newDistances);
 
   constructor(rules: RuleSetId, beliefs: Beliefs, random: Random) {
-    const book = routes1Book(rules);
     this.tried = TRIED.map((clumping) => ({ ...beliefs, clumping: Array<number>(PHASES).fill(clumping) }));
     this.random = random;
-    this.plans = new Plans(book);
-    this.judge = new Judge(book.taste);
+    this.mind = learningMind(rules);
   }
 
   add(view: SeatView, deal: Deal): void {
@@ -61,13 +56,12 @@ export class ClumpingTrial {
   }
 
   private measure(view: SeatView, deal: Deal, { sums, counts }: Distances): void {
-    const rules = rulesOf(view);
     for (let seat = 0; seat < deal.seats.length; seat++) {
       if (seat === view.seat) continue;
       const seen = seatView(deal, seat);
       const phase = phaseOf(view.seats[seat]!);
-      this.holding.read(rules, seen);
-      sums[phase]! += this.judge.look(this.holding, this.plans.planOf(seen));
+      this.mind.survey(seen, { type: 'pass', seat }, this.outlook);
+      sums[phase]! += this.outlook.missing;
       counts[phase]!++;
     }
   }

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import type { Bot } from '../../src/bots/bot';
 import { knowledgeOf } from '../../src/bots/knownBooks';
 import { routes1 } from '../../src/bots/players/routes1';
-import { bookMind } from '../../src/bots/routes/bookMind';
 import { Appraiser } from '../../src/bots/value/appraiser';
 import type { NetworkWeights } from '../../src/bots/value/network';
 import { featuresOf } from '../../src/bots/value/position';
@@ -18,7 +17,7 @@ import { stream } from '../../src/engine/random';
 import { fail, ok } from '../../src/engine/result';
 import { pricesAlone } from '../pricesAlone';
 import { openSeed } from '../researchArgs';
-import { routes1Book } from '../routes1Book';
+import { describedBy, learningMind } from '../learning';
 import { playSamples } from './samples';
 import { Trainer } from './trainer';
 import { inPoints, inUnits } from './units';
@@ -69,9 +68,8 @@ const NO_WEIGHTS: NetworkWeights = { inputs: 0, hidden: 0, first: [], second: []
 
 function fit(request: FitRequest): void {
   const { rules, options, hands, seed, hidden, rounds, unit, by, out } = request;
-  const book = routes1Book(rules);
-  const mind = bookMind(book);
-  const appraiser = new Appraiser(mind, { ...NO_WEIGHTS, inputs: featuresOf(book) });
+  const mind = learningMind(rules);
+  const appraiser = new Appraiser(mind, { ...NO_WEIGHTS, inputs: featuresOf(describedBy(rules)) });
   const samples = playSamples(request, { mind, appraiser });
   console.log(`${samples.features.length} positions of ${hands} hands`);
   const trainer = new Trainer(inUnits(samples, unit), hidden, stream(String(seed), 'fit'));

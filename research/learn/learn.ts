@@ -12,8 +12,8 @@ import { hashText } from '../../src/engine/random';
 import { fail, ok } from '../../src/engine/result';
 import { playBlocks } from '../blocks';
 import { progressTo } from '../progress';
-import { configWithBook, openSeed } from '../researchArgs';
-import { routes1Book } from '../routes1Book';
+import { configToLearn, openSeed } from '../researchArgs';
+import { describedBy } from '../learning';
 import { stateFile, stateOr } from '../stateFile';
 import type { LearnJob } from './learnBlock';
 import { keepLearnState, openLearnState } from './learnState';
@@ -42,7 +42,7 @@ export const learnCommand = command({
   call: 'npm run research -- learn',
   says: 'Learns from play how many points each trait of a choice brings. Every round plays by what those before it found.',
   args: {
-    config: configWithBook,
+    config: configToLearn,
     hands: whole('hands', 60_000, { least: BLOCK }),
     rounds: whole('rounds', 2),
     seed: openSeed,
@@ -63,7 +63,7 @@ export const learnCommand = command({
   },
   run: async (request) => {
     const { rules, rounds, blocks, state: file } = request;
-    const read = readWorth(request.worth, featuresOf(routes1Book(rules)));
+    const read = readWorth(request.worth, featuresOf(describedBy(rules)));
     if (!read.ok) return read;
     const worth = read.value;
     const opened = openLearnState(file, newState(request, worth));
@@ -80,7 +80,7 @@ export const learnCommand = command({
 
 /** Ends a round, also one that was played before and stopped short of this. */
 function learnFrom(request: LearnRequest, state: LearnState): void {
-  const spreads = spreadsOf(routes1Book(request.rules));
+  const spreads = spreadsOf(describedBy(request.rules));
   state.learned = { weights: fittedSlopes(state.sums, spreads), noise: noiseOf(state.sums) };
   keepLearnState(request.state, state);
   writeFileSync(request.out, `${JSON.stringify(learnedOf(request, state))}\n`);
@@ -90,7 +90,7 @@ function learnFrom(request: LearnRequest, state: LearnState): void {
 
 function newState({ rules, options, seed, blocks }: LearnRequest, network: NetworkWeights): LearnState {
   const worth = hashText(JSON.stringify(network));
-  const spreads = spreadsOf(routes1Book(rules));
+  const spreads = spreadsOf(describedBy(rules));
   const header = JSON.stringify({ rules, options, seed, blocks, worth, spreads });
   return { header, blocks: 0, sums: newSums(spreads.length), learned: null };
 }

@@ -4,7 +4,6 @@ import { Describer, spreadsOf } from '../../src/bots/advantage/traits';
 import type { Bot } from '../../src/bots/bot';
 import { canImagine } from '../../src/bots/rollouts/imagine';
 import { drawPlace } from '../../src/bots/drawPlace';
-import { bookMind } from '../../src/bots/routes/bookMind';
 import { Appraiser } from '../../src/bots/value/appraiser';
 import { exp, ln } from '../../src/bots/value/arithmetic';
 import type { NetworkWeights } from '../../src/bots/value/network';
@@ -12,7 +11,7 @@ import type { Random } from '../../src/engine/random';
 import type { Action } from '../../src/engine/types';
 import type { SeatView } from '../../src/engine/view';
 import type { Config } from '../../src/cli/tableArgs';
-import { routes1Book } from '../routes1Book';
+import { describedBy, learningMind } from '../learning';
 import { fullPoints, learnedPoints } from '../../src/cli/limitAs';
 import { playFixedHand } from '../../src/cli/simulate';
 import { addRow, newSums } from './sums';
@@ -40,7 +39,7 @@ interface Made extends SparseRow {
 
 /** Plays the hands of one block and adds up what its choices brought. */
 export function learnBlock(job: LearnJob, block: number): Sums {
-  const sums = newSums(spreadsOf(routes1Book(job.rules)).length);
+  const sums = newSums(spreadsOf(describedBy(job.rules)).length);
   const player = new Learner(job);
   const points = learnedPoints(job) ?? fullPoints;
   const bots = Array<Bot>(4).fill(player.bot);
@@ -69,7 +68,7 @@ class Learner {
 
   constructor({ rules, worth, learned }: LearnJob) {
     this.learned = learned;
-    this.mind = bookMind(routes1Book(rules));
+    this.mind = learningMind(rules);
     this.appraiser = new Appraiser(this.mind, worth);
     this.describer = new Describer(this.appraiser);
   }

@@ -16,9 +16,10 @@ export function comparedPoints(config: Config): Points | null {
   return book?.totalOf ? pointsWithLimit(book.totalOf(config.options, book.rare)) : null;
 }
 
-/** What play is learned from: where every hand scores, points as they were paid. Null where no hand is worth more than another. */
+/** What play is learned from: where every hand scores, or hands are more than routes, points as they were paid. Null where no hand is worth more than another. */
 export function learnedPoints(config: Config): Points | null {
-  return comparedPoints(config) ?? (routesOf(config.rules)?.book.keeps ? fullPoints : null);
+  const routes = routesOf(config.rules);
+  return comparedPoints(config) ?? (routes && !routes.book.keeps ? null : fullPoints);
 }
 
 /** Points by seat with limit hands paid as hands of this value. */

@@ -12,7 +12,7 @@ import type { LearnState } from '../../research/learn/learnState';
 import { readWorth } from '../../research/learn/readWorth';
 import { addRow, addSums, fittedSlopes, newSums } from '../../research/learn/sums';
 import { FEATURES, featuresOf } from '../../src/bots/value/position';
-import { routes1Book } from '../../research/routes1Book';
+import { describedBy } from '../../research/learning';
 import { testRandom } from '../support/randomPlay';
 import { optionsOf } from '../support/rigged';
 
@@ -76,12 +76,12 @@ describe('a block', () => {
 
 test('where every hand scores, choices have traits of what the hand would count for', () => {
   const rules = 'classical';
-  const traits = spreadsOf(routes1Book(rules)).length;
+  const traits = spreadsOf(describedBy(rules)).length;
   const job = { rules, options: optionsOf(rules), hands: 2, seed: 4, worth: classicalWorth, learned: null };
   const { slopes } = learnBlock(job, 0);
   expect(slopes).toHaveLength(traits);
   expect(slopes.slice(TRAITS).some((slope) => slope !== 0)).toBe(true);
-  expect(spreadsOf(routes1Book('hong-kong-old'))).toHaveLength(TRAITS);
+  expect(spreadsOf(describedBy('hong-kong-old'))).toHaveLength(TRAITS);
 });
 
 describe('the worth of positions', () => {
@@ -113,7 +113,7 @@ describe('the worth of positions', () => {
 
   test('is refused where it is about a game that describes positions otherwise', () => {
     const file = written('other game.json', JSON.stringify(worth));
-    const read = readWorth(file, featuresOf(routes1Book('classical')));
+    const read = readWorth(file, featuresOf(describedBy('classical')));
     expect(read.ok ? '' : read.error).toContain('of this game');
   });
 

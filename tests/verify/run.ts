@@ -92,6 +92,7 @@ const verify = command({
       ['referee-american', () => verifyRefereedPlay('american', 5_000)],
       ['referee-riichi', () => verifyRefereedPlay('riichi', 10_000)],
       ['referee-competition', () => verifyRefereedPlay('competition', 5_000)],
+      ['referee-sichuan', () => verifyRefereedPlay('sichuan', 10_000)],
       ['records', verifySameRecords],
       ['hidden', () => verifyHidden(ahead)],
       ['hidden-coach', () => verifyCoachHidden(ahead)],

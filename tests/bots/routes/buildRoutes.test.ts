@@ -3,7 +3,9 @@ import { refusalOf } from '../../../src/engine/refusing';
 import { buildRoutes } from '../../../src/bots/routes/buildRoutes';
 import { NO_SITUATION } from '../../../src/engine/situations';
 import type { Route } from '../../../src/bots/routes/route';
-import { routes1Book } from '../../../research/routes1Book';
+import { routesOf } from '../../../src/bots/knownBooks';
+import { readBook } from '../../../src/bots/routes/bookOfRoutes';
+import type { TunedBook } from '../../../src/bots/routes/tuning';
 import { randomOptions } from '../../../research/randomOptions';
 import { pick } from '../../../src/engine/random';
 import type { Random } from '../../../src/engine/random';
@@ -15,7 +17,7 @@ import { testRandom } from '../../support/randomPlay';
 
 const KINDS = 34;
 const TABLES = 150;
-const bookOf = routes1Book;
+const bookOf = (rules: string): TunedBook => readBook(routesOf(rules)!, { tuning: 'routes-1' });
 
 interface Sets {
   readonly sets: readonly (readonly number[])[];

@@ -1,5 +1,4 @@
-import { COPIES } from '../../../../engine/shanten/blocks';
-import { shanten } from '../../../../engine/shanten/shanten';
+import { shanten, usefulTiles } from '../../../../engine/shanten/shanten';
 import { PLAYING_KINDS } from '../../../../engine/tiles';
 import type { TileKind } from '../../../../engine/types';
 import type { Holding } from '../../../../bots/targets/holding';
@@ -19,19 +18,27 @@ export interface Given {
 /** A sort of hand: given chows or tiles, one more set, and eyes. */
 export class GivenSetsReach implements Reach {
   private readonly given: Given;
-  /** How many of each kind are needed beside what is laid out, and what is held. */
-  private readonly needs = Array<number>(PLAYING_KINDS).fill(0);
-  private readonly counts = Array<number>(PLAYING_KINDS).fill(0);
+  /** The kinds that are given. */
+  private readonly kinds: readonly TileKind[];
+  /** How many of each kind are needed beside what is laid out. */
+  private needs: readonly number[];
+  /** The same while nothing is laid out. */
+  private readonly allNeeds: readonly number[];
+  /** What is held of each kind. */
+  private counts: number[] = [];
+  /** What of it is not needed. */
   private readonly rest = Array<number>(PLAYING_KINDS).fill(0);
   /** Sets beside the given ones that are not laid out. */
   private open = 0;
 
   constructor(given: Given) {
     this.given = given;
+    this.needs = this.allNeeds = needsOf(given);
+    this.kinds = this.needs.flatMap((needed, kind) => (needed > 0 ? [kind] : []));
   }
 
   isOpen({ laid }: Holding): boolean {
-    return this.leftOf(laid) !== null;
+    return laid.length === 0 || this.leftOf(laid) !== null;
   }
 
   least(holding: Holding): number {
@@ -54,57 +61,63 @@ export class GivenSetsReach implements Reach {
     return missing;
   }
 
-  useful(discarded: TileKind, missing: number, weights: Float64Array): number {
-    const { counts } = this;
+  useful(discarded: TileKind, _missing: number, weights: Float64Array): number {
+    const { counts, needs, kinds } = this;
     if (discarded !== NO_TILE) counts[discarded]!--;
     let sum = 0;
-    for (let kind = 0; kind < PLAYING_KINDS; kind++) {
-      if (weights[kind] === 0 || counts[kind]! >= COPIES) continue;
-      counts[kind]!++;
-      if (this.missing() < missing) sum += weights[kind]!;
-      counts[kind]!--;
-    }
+    for (const kind of kinds) if (needs[kind]! > counts[kind]!) sum += weights[kind]!;
+    this.readRest();
+    for (const kind of usefulTiles(this.rest, this.open))
+      if (needs[kind]! <= counts[kind]!) sum += weights[kind]!;
     if (discarded !== NO_TILE) counts[discarded]!++;
     return sum;
   }
 
   /** The given chows that are not laid out; null where what is laid out leaves no room for them. */
-  private leftOf(laid: Holding['laid']): TileKind[] | null {
+  private leftOf(laid: Holding['laid']): readonly TileKind[] | null {
+    this.open = 1;
+    if (laid.length === 0) return this.given.chows;
     const left = [...this.given.chows];
-    let others = 0;
     for (const { type, kind } of laid) {
       const at = type === 'chow' ? left.indexOf(kind) : -1;
       if (at >= 0) left.splice(at, 1);
-      else others++;
+      else this.open--;
     }
-    this.open = 1 - others;
-    return others > 1 ? null : left;
+    return this.open < 0 ? null : left;
   }
 
   private read({ counts, live, laid }: Holding): boolean {
-    const { needs } = this;
-    const left = this.leftOf(laid);
-    if (left === null) return false;
-    needs.fill(0);
-    for (const kind of this.given.tiles) needs[kind]!++;
-    for (const kind of left) for (let at = 0; at < CHOW; at++) needs[kind + at]!++;
-    for (let kind = 0; kind < PLAYING_KINDS; kind++) {
-      this.counts[kind] = counts[kind]!;
-      if (needs[kind]! > counts[kind]! + live[kind]!) return false;
-    }
+    const chows = this.leftOf(laid);
+    if (chows === null) return false;
+    this.needs = laid.length === 0 ? this.allNeeds : needsOf({ ...this.given, chows });
+    this.counts = counts;
+    const { kinds, needs } = this;
+    for (const kind of kinds) if (needs[kind]! > counts[kind]! + live[kind]!) return false;
     return true;
   }
 
   private missingOfGiven(): number {
+    const { kinds, needs, counts } = this;
     let missing = 0;
-    for (let kind = 0; kind < PLAYING_KINDS; kind++)
-      if (this.needs[kind]! > this.counts[kind]!) missing += this.needs[kind]! - this.counts[kind]!;
+    for (const kind of kinds) missing += Math.max(0, needs[kind]! - counts[kind]!);
     return missing;
   }
 
   private missing(): number {
+    this.readRest();
+    return this.missingOfGiven() + shanten(this.rest, this.open) + 1;
+  }
+
+  private readRest(): void {
     const { counts, needs, rest } = this;
     for (let kind = 0; kind < PLAYING_KINDS; kind++) rest[kind] = Math.max(0, counts[kind]! - needs[kind]!);
-    return this.missingOfGiven() + shanten(rest, this.open) + 1;
   }
+}
+
+/** By kind. */
+function needsOf({ chows, tiles }: Given): number[] {
+  const needs = Array<number>(PLAYING_KINDS).fill(0);
+  for (const kind of tiles) needs[kind]!++;
+  for (const kind of chows) for (let at = 0; at < CHOW; at++) needs[kind + at]!++;
+  return needs;
 }

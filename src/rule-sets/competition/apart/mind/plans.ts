@@ -54,7 +54,7 @@ const SORTS: readonly Sort[] = [
   ...PATTERNS.map((tiles): Sort => ({ id: 'knitted-straight', value: 12, chows: [], tiles, closed: false })),
 ];
 
-const UNLIKE: Omit<Sort, keyof Given> = { id: 'honors-and-knitted', value: 12, closed: true };
+const UNLIKE: Omit<Sort, keyof Given> = { id: 'lesser-honors-and-knitted-tiles', value: 12, closed: true };
 
 /** What a seat can play for: routes, and hands that are told by their tiles. */
 class OwnPlans implements PlanSource {
@@ -79,13 +79,14 @@ function withSorts(byRoutes: Plan, minimum: number): Plan {
   ];
   return {
     ...byRoutes,
+    sorts: [...byRoutes.sorts, ...new Set(own.map(([{ id }]) => id))],
     targets: [...byRoutes.targets, ...own.map(([target]) => target)],
     reaches: [...byRoutes.reaches, ...own.map(([, reach]) => reach)],
   };
 }
 
 function targetOf({ id, value, closed }: Omit<Sort, keyof Given>): Target {
-  return { id, sort: 'other', value, penalty: likingOf(value), closed, selfDrawn: false, honours: true };
+  return { id, sort: id, value, penalty: likingOf(value), closed, selfDrawn: false, honours: true };
 }
 
 export const plans: PlanSource = new OwnPlans();
