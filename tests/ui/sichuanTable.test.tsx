@@ -1,5 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { words as en } from '../../src/ui/languages/en/app';
+import { announcement } from '../../src/ui/live/announce';
 import { sceneOf, showApp } from '../support/page';
 import { sichuanScenes } from './sichuanScenes';
 
@@ -85,5 +87,28 @@ describe('payments at several moments', () => {
     ]);
     for (const state of ['Flower pig', 'Ready', 'Not ready', 'The wall is empty.'])
       expect(screen.getByText(state)).toBeDefined();
+  });
+});
+
+describe('a win after which the others play on', () => {
+  it('is read out with what everybody has then', () => {
+    const state = sceneOf('sichuan-two', sichuanScenes);
+    const win = state.seen.findLast(({ event }) => event.type === 'win');
+    const said = announcement({ ...state, choices: [], paid: [0, 3] }, win ? [win.event] : [], en);
+    expect(said).toBe('Mei wins with 0 fan. 2 players play on. Mei 13, Chiu −9.');
+  });
+
+  it('tells whose points have moved since the last message', async () => {
+    const { game } = show('sichuan-two');
+    const live = screen.getByTestId('live');
+    await waitFor(() => expect(live.textContent).toContain('Your turn'));
+    act(() =>
+      game.setState(({ scores, seen }) => ({
+        scores: scores.with(0, 19),
+        seen: [...seen, { serial: seen.length + 1, event: { type: 'exhausted' } }],
+      })),
+    );
+    expect(live.textContent).toContain('Mei 19.');
+    expect(live.textContent).not.toContain('Chiu');
   });
 });
