@@ -12,16 +12,16 @@ const names = () => hand().map((tile) => tile.getAttribute('aria-label'));
 describe('a suit that is given up', () => {
   it('is told at every seat', () => {
     show('sichuan-turn');
-    for (const name of [/^Mei, .*, No characters$/, /^You, .*, No bamboo$/, /^Wing, .*, No dots$/])
+    for (const name of [/^Mei, .*, No bamboo$/, /^You, .*, No characters$/, /^Wing, .*, No dots$/])
       expect(screen.getByRole('region', { name })).toBeDefined();
   });
 
   it('lies at the end of the hand, and nothing else may be discarded', () => {
     show('sichuan-turn');
     expect(names().slice(-3)).toEqual([
-      '2 Bamboo',
-      '9 Bamboo',
-      '8 Characters, may not be discarded, just drawn',
+      '3 Characters',
+      '9 Characters',
+      '8 Bamboo, may not be discarded, just drawn',
     ]);
     expect(screen.getByText('Tiles of the suit you gave up go first')).toBeDefined();
   });
@@ -29,7 +29,7 @@ describe('a suit that is given up', () => {
   it('holds back the discard of another tile', () => {
     const { acted } = show('sichuan-turn');
     fireEvent.click(hand()[0]!);
-    const discard = screen.getByRole('button', { name: 'Discard 3 Characters' });
+    const discard = screen.getByRole('button', { name: 'Discard 4 Dots' });
     expect(discard.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(discard);
     expect(acted).toEqual([]);
