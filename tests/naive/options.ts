@@ -20,7 +20,7 @@ export const LIMIT_HANDS = [
 ] as const;
 
 /** The items of `sichuan` that count only when named, in the table's order. */
-const EXTRA_ITEMS = [
+export const EXTRA_ITEMS = [
   'heavenly-hand',
   'earthly-hand',
   'terminals-everywhere',

@@ -100,7 +100,7 @@ export function oneOf<Word extends string>(words: readonly Word[], value: unknow
 const HAND =
   /^(?<tiles>[^[\]()+|]*)(?<melds>(?:\[[^[\]()+|]*\]|\([^[\]()+|]*\))*)(?:\+(?<winning>[^[\]()+|]+))?(?:\|(?<bonus>[^[\]()+|]+))?$/u;
 
-function parseHand(text: unknown, how: { rules: Rules; by: Way; bonusTiles: boolean }): Hand {
+export function parseHand(text: unknown, how: { rules: Rules; by: Way; bonusTiles: boolean }): Hand {
   if (typeof text !== 'string') throw new Error('hand is no text');
   const parts = HAND.exec(text.replace(/[\s\uFE0E\uFE0F]/gu, ''))?.groups;
   if (parts === undefined) throw new Error(`malformed hand: ${text}`);

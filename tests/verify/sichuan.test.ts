@@ -9,6 +9,7 @@ import { habitOf } from '../support/habitBots';
 import { changed, changeEvent, drop, PAID } from './changes';
 import type { Change } from './changes';
 import { auditRecords, recordsOfMatch } from './refereedPlay';
+import { countSichuanDifferences } from './sichuanAgreement';
 import { sichuanScenes } from './sichuanScenes';
 
 /** The records of these matches: between them and the scenes they have all that is changed below. */
@@ -21,6 +22,10 @@ beforeAll(async () => {
   await Promise.all([loadAllBooks(), loadAllBots()]);
   for (const index of MATCHES) played.push(...recordsOfMatch('sichuan', index));
   played.push(...scenes.map(([, record]) => record));
+});
+
+test('hands are worth what the naive scoring says', () => {
+  expect(countSichuanDifferences(400, 7)).toBe(0);
 });
 
 test('the referee finds no breach', () => {

@@ -1,29 +1,26 @@
 import type { Hand, Win } from '../../../naive/parseRequest';
-import { isBelowMinimum, keepsToSuits, scoreSichuan, valueOf, worthOf } from '../../../naive/sichuan/score';
+import { readyValue } from '../../../naive/sichuan/ready';
+import { isBelowMinimum, keepsToSuits, scoreSichuan, worthOf } from '../../../naive/sichuan/score';
 import type { Worth } from '../../../naive/sichuan/score';
 import { allTiles } from '../../../naive/parseRequest';
 import { fail } from '../../breach';
 import { isSame } from '../../calculator';
 import { situationOf } from '../../calls';
 import { isFields, PLAYERS, readFields } from '../../shape';
-import { count, nextOf, playerAt, windOf } from '../../table';
+import { count, playerAt, windOf } from '../../table';
 import type { Call, Meld, Play, Score } from '../../types';
 import type { Options } from './options';
 import { stateOf } from './state';
 
-const COPIES = 4;
-const KINDS = 27;
-
-/** The hand with the tile that completes it. */
-function handWith(play: Play, p: number, { tile, isHeld }: { tile: number; isHeld: boolean }): Hand {
+/** What a player holds and has laid out. */
+function handOf(play: Play, p: number): Hand {
   const { hand, melds } = playerAt(play, p);
-  const concealed = isHeld ? hand.toSpliced(hand.indexOf(tile), 1) : hand;
   const laid = melds.map(({ type, tiles: [kind = -1], concealed: isConcealed }: Meld) => ({
     shape: type === 'kong' ? ('kong' as const) : ('pong' as const),
     kind,
     concealed: isConcealed,
   }));
-  return { concealed, melds: laid, winning: tile, bonus: [] };
+  return { concealed: hand, melds: laid, winning: null, bonus: [] };
 }
 
 function situationIn(play: Play, call: Call): Set<string> {
@@ -35,9 +32,12 @@ function situationIn(play: Play, call: Call): Set<string> {
 
 function winOf(play: Play, call: Call, { scoring }: Options): Win {
   const { p, by, from, tile } = call;
+  const hand = handOf(play, p);
+  const { concealed } = hand;
+  const before = by === 'wall' ? concealed.toSpliced(concealed.indexOf(tile), 1) : concealed;
   return {
     rules: 'sichuan',
-    hand: handWith(play, p, { tile, isHeld: by === 'wall' }),
+    hand: { ...hand, concealed: before, winning: tile },
     seat: windOf(play, p),
     round: 'E',
     by,
@@ -77,29 +77,10 @@ export function isFormWithVoid(play: Play, call: Call, options: Options): boolea
   return !keepsToSuits(allTiles(win.hand), given) && worthOf(win) !== null;
 }
 
-/** What a ready hand is worth: the dearest win on a discard that nothing but the tiles adds to. 0 where none is legal. */
+/** What a ready hand is worth; 0 for one that is not, or may not win. */
 export function readyValueOf(play: Play, p: number, { scoring }: Options): number {
-  const { hand, melds, isBarred } = playerAt(play, p);
-  if (isBarred) return 0;
-  const own = [...hand, ...melds.flatMap(({ tiles }) => tiles)];
-  const kinds = Array.from({ length: KINDS }, (_, kind) => kind).filter(
-    (kind) => own.filter((tile) => tile === kind).length < COPIES,
-  );
-  const values = kinds.map((tile) => {
-    const win: Win = {
-      rules: 'sichuan',
-      hand: handWith(play, p, { tile, isHeld: false }),
-      seat: windOf(play, p),
-      round: 'E',
-      by: 'discard',
-      from: windOf(play, nextOf(p)),
-      situation: new Set(),
-      options: scoring,
-    };
-    const worth = legalWorth(win, stateOf(play).voids[p] ?? null);
-    return worth === null ? 0 : valueOf(worth, win).value;
-  });
-  return Math.max(...values);
+  const { isBarred } = playerAt(play, p);
+  return isBarred ? 0 : readyValue(handOf(play, p), scoring, stateOf(play).voids[p] ?? null);
 }
 
 /** Whose discard made the kong that the winning tile replaces. */
