@@ -283,16 +283,25 @@ async function readResult(page: Page, headings: Headings, isZeroSum: boolean): P
     await expect(part.getByRole('heading', { name: headings.items, exact: true })).toBeVisible();
     await expect(part.getByRole('heading', { name: headings.steps, exact: true })).toBeVisible();
   }
-  const rows = await page.locator('.payment, .card--matrix tbody tr').evaluateAll((payments) =>
-    payments.map((payment) => {
-      const numberIn = (selector: string, at = 0) => {
-        const text = payment.querySelector(selector)?.textContent ?? '';
-        return Number(text.replaceAll('−', '-').match(/[-+]?\d+/g)?.[at]);
-      };
-      const [before, after] = [numberIn('.running [aria-hidden]'), numberIn('.running [aria-hidden]', 1)];
-      return { gain: numberIn('b.delta'), moved: after - before };
-    }),
-  );
+  const rows = await page
+    .locator('.payment, .card--matrix tbody tr, .account-after td')
+    .evaluateAll((payments) =>
+      payments.map((payment) => {
+        const numbersIn = (part: Element | null | undefined) =>
+          (part?.textContent ?? '')
+            .replaceAll('−', '-')
+            .match(/[-+]?\d+/g)
+            ?.map(Number) ?? [];
+        const total = payment instanceof HTMLTableCellElement ? payment.closest('tfoot')?.rows[0] : null;
+        const gained = total
+          ? total.cells[(payment as HTMLTableCellElement).cellIndex]
+          : payment.querySelector('b.delta');
+        const [before = 0, after = 0] = numbersIn(
+          payment.querySelector(total ? '.unseen' : '.running [aria-hidden]'),
+        );
+        return { gain: numbersIn(gained)[0] ?? 0, moved: after - before };
+      }),
+    );
   expect(rows.length).toBeGreaterThan(2);
   expect(rows.map(({ gain }) => gain)).toEqual(rows.map(({ moved }) => moved));
   if (isZeroSum) expect(rows.reduce((sum, { gain }) => sum + gain, 0)).toBe(0);
