@@ -82,6 +82,10 @@ describe('claims', () => {
     expect(answer('22p55p99p33s7s2468m', '5p')).toBe('pong');
   });
 
+  test('of a pong are made where the hand is as near after it, but waits for more', () => {
+    expect(answer('44457p999p22567s', '2s')).toBe('pong');
+  });
+
   test('of a kong are made for its money', () => {
     expect(answer('555p123s456s99s68s', '5p')).toBe('kong');
   });
