@@ -28,6 +28,7 @@ const SCENES = {
   coach: 'claim turn worst many three sixteen-turn classical-turn',
   practice: 'home ask right wrong end day day-answered day-worst days common-ask classical-wrong',
   review: 'hand match classical',
+  sichuan: 'exchange void turn claim two out worst long result empty',
   riichi: 'turn declare ready bound claim worst long result dear drawn nine standings',
 };
 

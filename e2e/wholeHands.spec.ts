@@ -21,6 +21,10 @@ import { card as riichiCardEn } from '../src/rule-sets/riichi/card/en';
 import { card as riichiCardZh } from '../src/rule-sets/riichi/card/zh-Hant-HK';
 import { words as riichiEn } from '../src/rule-sets/riichi/words/en';
 import { words as riichiZh } from '../src/rule-sets/riichi/words/zh-Hant-HK';
+import { card as sichuanCardEn } from '../src/rule-sets/sichuan/card/en';
+import { card as sichuanCardZh } from '../src/rule-sets/sichuan/card/zh-Hans';
+import { words as sichuanEn } from '../src/rule-sets/sichuan/words/en';
+import { words as sichuanZh } from '../src/rule-sets/sichuan/words/zh-Hans';
 import { words as everyHand } from '../tests/support/toys/toy-every-hand/words';
 import { words as playOn } from '../tests/support/toys/toy-play-on/words';
 import { words as sixteen } from '../tests/support/toys/toy-sixteen/words';
@@ -142,6 +146,28 @@ for (const { hands, by, words, card, size } of competitionHands) {
       await page.getByRole('dialog').locator('.button--main').click();
       await playHand(page, by);
       await expect(page.getByRole('heading', { name: words.headings.items, exact: true })).toBeVisible();
+      await expectSound(page, 'the result');
+      await expectWords(page.locator('main.result'));
+    });
+  });
+}
+
+const sichuanHands = [
+  { hands: 'keyboard', by: keyboard, words: sichuanEn, card: sichuanCardEn, size: [1440, 900] },
+  { hands: 'touch', by: touch, words: sichuanZh, card: sichuanCardZh, size: [390, 844] },
+] as const;
+
+for (const { hands, by, words, card, size } of sichuanHands) {
+  const [width, height] = size;
+  const locale = words === sichuanZh ? 'zh-CN' : 'en-GB';
+  test.describe('Sichuan', () => {
+    test.use({ locale, viewport: { width, height }, hasTouch: hands === 'touch' });
+    test(`a hand by ${hands}, ${locale}, ${width} x ${height}`, async ({ page }) => {
+      await chooseGame(page, card.note);
+      await page.getByRole('dialog').locator('.button--main').click();
+      await expect(page.locator('.tray--exchange')).toContainText(words.phases.exchange.title);
+      await playHand(page, by);
+      await expect(page.locator('.card--account, .card--payments, .card--matrix')).toBeVisible();
       await expectSound(page, 'the result');
       await expectWords(page.locator('main.result'));
     });

@@ -34,6 +34,7 @@ export const ISOLATED_TESTS = [
   'tests/rule-sets/riichi/table.test.ts',
   'tests/rule-sets/sentences.test.ts',
   'tests/rule-sets/sichuan/beforePlay.test.ts',
+  'tests/rule-sets/sichuan/bots.test.ts',
   'tests/rule-sets/sichuan/calls.test.ts',
   'tests/rule-sets/sichuan/emptyWall.test.ts',
   'tests/rule-sets/sichuan/match.test.ts',

@@ -26,6 +26,7 @@ const TASTE_STEPS: Readonly<Record<keyof Taste, number>> = {
   live: 0.005,
   caution: 0.005,
   keep: 0.01,
+  point: 0.5,
   window: 0.2,
 };
 

@@ -5,7 +5,7 @@ import type { Action, TileKind } from '../engine/types';
 import type { SeatView } from '../engine/view';
 import type { Advisor, Learned } from './advisor';
 import { pointsIn } from './futures';
-import { packetsOf } from './exchanges';
+import { LARGEST, packetsOf } from './exchanges';
 import type { HandAfter } from './judgement';
 
 /** A choice, before any future is played. */
@@ -40,12 +40,13 @@ export function candidatesOf(
   const ranked = [...rankedExchanges(view, choices, mind), ...rankedPlays(view, others, mind)];
   const most = ranked.reduce((hopes, { hope }) => Math.max(hopes, hope), 0);
   const isTurn = view.pending?.why === 'turn';
+  const near = nearPlaces(view, choices);
   const weighed = ranked.map((choice, place): Candidate => {
     const share = Math.max(LEAST_SHARE, most > 0 ? choice.hope / most : 1);
     return {
       action: choice.action,
       price: learned && priceOf(view, { action: choice.action, share }, learned),
-      far: isTurn && (place >= NEAR_CHOICES || share < NEAR_SHARE),
+      far: place >= near || (isTurn && share < NEAR_SHARE),
       ...surveyed(view, choice, mind),
     };
   });
@@ -53,6 +54,13 @@ export function candidatesOf(
   const foreseen = (action: Action): Candidate =>
     rulesOf(view).card ? { ...bare(action), ...surveyed(view, { action, hope: null }, mind) } : bare(action);
   return [...wins.slice(0, 1).map(bare), ...weighed, ...distinct(view, left).map(foreseen)];
+}
+
+/** How many of the choices may be near. Packets of an offer are chosen already (`packetsOf`). */
+function nearPlaces({ pending }: SeatView, choices: readonly Action[]): number {
+  if (pending?.why === 'turn') return NEAR_CHOICES;
+  const exchanges = choices.filter((choice) => choice.type === 'exchange');
+  return exchanges.length > 0 && exchanges.every(({ offer }) => !offer) ? LARGEST : Infinity;
 }
 
 /**

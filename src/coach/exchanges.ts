@@ -8,7 +8,7 @@ import type { SeatView } from '../engine/view';
 /** Packets are made of so many tiles that are missed least. */
 const LOOSE = 7;
 /** So many packets of the largest size are compared, and so many of each smaller one. */
-const LARGEST = 7;
+export const LARGEST = 7;
 const SMALLER = 2;
 
 /** The packets of an offer that are worth comparing: of the tiles that the hand misses least, those that leave most hope. */

@@ -5,10 +5,20 @@ import { competition } from './competition';
 import { hongKongCommon } from './hong-kong-common';
 import { hongKongOld } from './hong-kong-old';
 import { riichi } from './riichi';
+import { sichuan } from './sichuan';
 import { taisen } from './taisen';
 
 /** All games in the order in which they are offered; the first is the one a newcomer is offered. */
-const GAMES = [hongKongOld, hongKongCommon, taisen, classical, american, riichi, competition] as const;
+const GAMES = [
+  hongKongOld,
+  hongKongCommon,
+  taisen,
+  classical,
+  american,
+  riichi,
+  competition,
+  sichuan,
+] as const;
 
 export type GameId = (typeof GAMES)[number]['id'];
 

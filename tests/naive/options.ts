@@ -1,6 +1,6 @@
 export type OptionValue = boolean | number | string | readonly string[] | Readonly<Record<string, number>>;
 export type Options = Readonly<Record<string, OptionValue>>;
-export type Rules = 'hong-kong-old' | 'hong-kong-common' | 'taisen' | 'competition';
+export type Rules = 'hong-kong-old' | 'hong-kong-common' | 'taisen' | 'competition' | 'sichuan';
 
 /** The limit hands of `hong-kong-old` in the table's order, then the eight bonus tiles. */
 export const LIMIT_HANDS = [
@@ -17,6 +17,16 @@ export const LIMIT_HANDS = [
   'great-dragons',
   'great-winds',
   'eight-bonus-tiles',
+] as const;
+
+/** The items of `sichuan` that count only when named, in the table's order. */
+export const EXTRA_ITEMS = [
+  'heavenly-hand',
+  'earthly-hand',
+  'terminals-everywhere',
+  'two-five-eight',
+  'concealed-hand',
+  'middle-tiles',
 ] as const;
 
 type Check = (value: unknown) => boolean;
@@ -47,6 +57,10 @@ function points(standard: number, most = Infinity): Option {
 
 function isListOfLimitHands(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((id) => LIMIT_HANDS.some((known) => known === id));
+}
+
+function isListOfExtraItems(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((id) => EXTRA_ITEMS.some((known) => known === id));
 }
 
 const PLAY: Readonly<Record<string, Option>> = {
@@ -117,6 +131,29 @@ export const OPTIONS: Readonly<Record<Rules, Readonly<Record<string, Option>>>> 
     concealedKongs: oneOf(['hidden', 'shown']),
     impossibleWaits: oneOf(['count', 'ignore']),
     falseWin: oneOf(['pay-and-stop', 'pay', 'open-hand']),
+  },
+  sichuan: {
+    exchange: oneOf(['same-suit', 'any', 'none']),
+    voidFirst: flag(true),
+    severalWinners: oneOf(['all', 'nearest']),
+    robKong: oneOf(['added', 'never']),
+    passedWin: oneOf(['free', 'until-own-draw']),
+    kongTransfer: flag(true),
+    readyCheck: flag(true),
+    kongRefund: flag(true),
+    pigPoints: points(16, 1000),
+    minimumFan: oneOf([0, 1, 2, 3]),
+    limitFan: oneOf([3, 4, 5, 6, 8, 0]),
+    selfDrawn: oneOf(['add-base', 'add-fan', 'none']),
+    fedKongWin: oneOf(['all', 'feeder']),
+    extraItems: { standard: [], check: isListOfExtraItems, values: [] },
+    nextDealer: oneOf(['first-winner', 'rotate']),
+    hands: oneOf([8, 4, 16]),
+    claimSeconds: oneOf([0, 3, 5, 8, 15, 30]),
+    strictCalling: flag(false),
+    falseWin: oneOf(['open-hand', 'pay']),
+    falseWinPoints: points(8),
+    startPoints: points(0),
   },
 };
 

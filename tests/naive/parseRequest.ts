@@ -13,7 +13,12 @@ export const SITUATIONS = [
   'first-draw',
   'first-discard',
 ] as const;
-const SITUATIONS_OF_COMPETITION = [...SITUATIONS, 'last-of-kind'] as const;
+const SITUATIONS_OF: Partial<Record<Rules, readonly string[]>> = {
+  competition: [...SITUATIONS, 'last-of-kind'],
+  sichuan: ['last-tile', 'kong-replacement', 'kong-discard', 'first-draw', 'first-discard'],
+};
+/** Games in which bonus tiles win nothing. */
+const WITHOUT_BONUS_WIN: readonly Rules[] = ['competition', 'sichuan'];
 
 export interface LaidMeld {
   readonly shape: 'chow' | 'pong' | 'kong';
@@ -52,14 +57,14 @@ export function parseRequest(request: unknown): Win {
   const by = oneOf(WAYS, fields['by'], 'by');
   if (rules === 'taisen' && by !== 'wall' && by !== 'discard')
     throw new Error(`no such win in taisen: ${by}`);
-  if (rules === 'competition' && by === 'bonus-tiles') throw new Error('no such win in competition');
+  if (WITHOUT_BONUS_WIN.includes(rules) && by === 'bonus-tiles') throw new Error(`no such win in ${rules}`);
   const taken = by === 'discard' || by === 'robbed-kong';
   const from = taken ? oneOf(SEATS, fields['from'], 'from') : null;
   if (from === seat) throw new Error('from is the winner');
   if (by === 'robbed-kong' && options['robKong'] === 'never') throw new Error('no kong is robbed');
   const situation = fields['situation'] ?? [];
   if (!Array.isArray(situation)) throw new Error('situation is not a list');
-  const words = rules === 'competition' ? SITUATIONS_OF_COMPETITION : SITUATIONS;
+  const words = SITUATIONS_OF[rules] ?? SITUATIONS;
   const hand = parseHand(fields['hand'], { rules, by, bonusTiles: options['bonusTiles'] === true });
   const wonBefore = limitHandsInForce(options).includes('eight-bonus-tiles') && hand.bonus.length === 8;
   if (by !== 'bonus-tiles' && wonBefore) throw new Error('the bonus tiles had won before');
@@ -75,17 +80,18 @@ export function parseRequest(request: unknown): Win {
   };
 }
 
-function objectOf(value: unknown, name: string): Record<string, unknown> {
+export function objectOf(value: unknown, name: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Error(`${name} is no object`);
   return value as Record<string, unknown>;
 }
 
 function rulesOf(value: unknown): Rules {
-  return oneOf(['hong-kong-old', 'hong-kong-common', 'taisen', 'competition'] as const, value, 'rules');
+  const known = ['hong-kong-old', 'hong-kong-common', 'taisen', 'competition', 'sichuan'] as const;
+  return oneOf(known, value, 'rules');
 }
 
-function oneOf<Word extends string>(words: readonly Word[], value: unknown, name: string): Word {
+export function oneOf<Word extends string>(words: readonly Word[], value: unknown, name: string): Word {
   const found = words.find((word) => word === value);
   if (found === undefined) throw new Error(`wrong ${name}`);
   return found;
@@ -94,7 +100,7 @@ function oneOf<Word extends string>(words: readonly Word[], value: unknown, name
 const HAND =
   /^(?<tiles>[^[\]()+|]*)(?<melds>(?:\[[^[\]()+|]*\]|\([^[\]()+|]*\))*)(?:\+(?<winning>[^[\]()+|]+))?(?:\|(?<bonus>[^[\]()+|]+))?$/u;
 
-function parseHand(text: unknown, how: { rules: Rules; by: Way; bonusTiles: boolean }): Hand {
+export function parseHand(text: unknown, how: { rules: Rules; by: Way; bonusTiles: boolean }): Hand {
   if (typeof text !== 'string') throw new Error('hand is no text');
   const parts = HAND.exec(text.replace(/[\s\uFE0E\uFE0F]/gu, ''))?.groups;
   if (parts === undefined) throw new Error(`malformed hand: ${text}`);
@@ -144,6 +150,9 @@ function refuseWrongTiles(hand: Hand, how: { rules: Rules; bonusTiles: boolean }
   if (hand.bonus.length > 0 && !how.bonusTiles) throw new Error('bonus tiles are not in play');
   if (how.rules === 'taisen' && hand.melds.some((meld) => meld.shape === 'kong'))
     throw new Error('no kongs in taisen');
+  if (how.rules !== 'sichuan') return;
+  if (tiles.some((kind) => !isNumbered(kind))) throw new Error('no honours in sichuan');
+  if (hand.melds.some((meld) => meld.shape === 'chow')) throw new Error('no chow is laid out in sichuan');
 }
 
 /** The kinds of one meld, four for a kong. */

@@ -16,7 +16,15 @@ export function readDraw(play: Play, e: GameEvent): void {
   else if (phase.at === 'replace') drawReplacement(play, e, phase);
   else if (phase.at === 'window') drawNext(play, e, phase.window);
   else if (phase.at === 'next') drawAfter(play, e, phase.after);
+  else if (phase.at === 'won' && play.match.game.playsOn(play)) drawAfterWins(play, e, phase.window);
   else wrongTime(play, e);
+  play.match.game.afterDraw(play, e);
+}
+
+/** After the farthest winner. */
+function drawAfterWins(play: Play, e: GameEvent, window: Window): void {
+  play.match.game.afterWins(play, window);
+  drawAfter(play, e, play.wins.at(-1)?.p ?? window.from);
 }
 
 function drawFourteenth(play: Play, e: GameEvent): void {
@@ -110,7 +118,9 @@ export function readExhausted(play: Play, e: GameEvent): void {
   const { phase } = play;
   demandGoingOn(play);
   const mustDraw =
-    (phase.at === 'window' && phase.window.why === 'discard') || ['replace', 'next'].includes(phase.at);
+    (phase.at === 'window' && phase.window.why === 'discard') ||
+    (phase.at === 'won' && play.match.game.playsOn(play)) ||
+    ['replace', 'next'].includes(phase.at);
   if (!mustDraw) wrongTime(play, e);
   if (phase.at === 'replace') play.match.game.demandAutomaticWin(play, phase.player);
   const left = play.back - play.front;

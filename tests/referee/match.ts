@@ -5,6 +5,7 @@ import { checkResult } from './settlement';
 import { checkSetup } from './setup';
 import { PLAYERS, readHand } from './shape';
 import type { Hand } from './shape';
+import { nextOf } from './table';
 import { WINDS } from './tiles';
 import type { Going, Match, Place, Play, Start } from './types';
 
@@ -21,7 +22,7 @@ const MOST_REPEATS = 20;
 /** Before the first hand. */
 export function firstOf({ game }: Match): Progress {
   const points = PLAYERS.map(() => game.options.startPoints);
-  return { place: { number: 1, repeat: 0 }, drawsBefore: 0, honba: 0, sticks: 0, points };
+  return { place: { number: 1, repeat: 0, dealer: 0 }, drawsBefore: 0, honba: 0, sticks: 0, points };
 }
 
 function checkPlace(match: Match, hand: Hand, { place, report }: PlaceCheck): void {
@@ -30,9 +31,8 @@ function checkPlace(match: Match, hand: Hand, { place, report }: PlaceCheck): vo
     report('expected no further hand: the match is over');
     return;
   }
-  const { number, repeat } = place;
-  const dealer = (number - 1) % PLAYERS.length;
-  const round = WINDS[Math.floor((number - 1) / PLAYERS.length)];
+  const { number, repeat, dealer } = place;
+  const round = WINDS[match.game.hasRounds ? Math.floor((number - 1) / PLAYERS.length) : 0];
   const expected = `number ${number} repeat ${repeat} round ${round} dealer ${dealer}`;
   const found = `number ${hand.number} repeat ${hand.repeat} round ${hand.round} dealer ${hand.dealer}`;
   if (expected !== found) report(`expected ${expected}, found ${found}`);
@@ -56,7 +56,7 @@ function isDrawn(hand: Hand): boolean {
 }
 
 /** Whether the dealer stays and the match goes on by the options alone: after winning or a draw, as far as allowed. */
-function goingOf(match: Match, hand: Hand): Pick<Going, 'stays' | 'isOver'> {
+function goingOf(match: Match, hand: Hand): Pick<Going, 'stays' | 'isOver' | 'dealer'> {
   const winners = winnersOf(hand);
   const { dealerRepeats, hands } = match.game.options;
   const stays = winners.length === 0 || winners.includes(hand.dealer);
@@ -76,10 +76,10 @@ function progressAfter(match: Match, hand: Hand, { play, progress, players }: Fo
   if (!isEnded || !result || (play === null && match.game.goOn)) return { ...progress, place: undefined };
   const points = progress.points.map((before, p) => before + (result.scores[players.indexOf(p)] ?? 0));
   const going = play && match.game.goOn?.(play, hand, points);
-  const { stays, isOver: isLast } = going ?? goingOf(match, hand);
+  const { stays, isOver: isLast, dealer } = going ?? goingOf(match, hand);
   const next = stays
-    ? { number: hand.number, repeat: hand.repeat + 1 }
-    : { number: hand.number + 1, repeat: 0 };
+    ? { number: hand.number, repeat: hand.repeat + 1, dealer: hand.dealer }
+    : { number: hand.number + 1, repeat: 0, dealer: dealer ?? nextOf(hand.dealer) };
   return {
     place: isLast ? null : next,
     drawsBefore: isDrawn(hand) ? progress.drawsBefore + 1 : 0,

@@ -51,7 +51,8 @@ function readEvent(play: Play, e: GameEvent): void {
 
 /** Whether the hand has come to its end. */
 export function isOver(play: Play): boolean {
-  return play.due.length === 0 && (play.phase.at === 'over' || play.phase.at === 'won');
+  const { due, phase, match } = play;
+  return due.length === 0 && (phase.at === 'over' || (phase.at === 'won' && !match.game.playsOn(play)));
 }
 
 interface Followed {

@@ -68,6 +68,20 @@ function checkEntries(play: Play, { expected, ledger }: Entries, report: Report)
     const isCause = isCall || expected.some((entry) => entry.event === event);
     if (!isCause) report(`ledger: expected a win or false win as the cause, found event ${event}`);
   }
+  for (const entry of ledger) checkReason(entry, expected, report);
+}
+
+/** The first word of a reason is one that the rules give for such a movement, where they name any. */
+function checkReason(
+  { from, to, event, reason = '' }: Entry,
+  expected: readonly Entry[],
+  report: Report,
+): void {
+  const words = expected
+    .filter((entry) => entry.from === from && entry.to === to && entry.event === event)
+    .flatMap((entry) => entry.reason ?? []);
+  const isNamed = words.length === 0 || words.includes(reason.split(' ')[0] ?? '');
+  if (!isNamed) report(`ledger: expected ${words.join(' or ')} for event ${event}, found ${reason}`);
 }
 
 interface Entries {

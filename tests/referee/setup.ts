@@ -3,7 +3,7 @@ import type { Hand } from './shape';
 import { countKinds, firstDifference } from './tiles';
 import type { Course, Game } from './types';
 
-const DICE_COUNT = { three: 3, 'two-twice': 4, two: 2, 'two-total': 2 } as const;
+const DICE_COUNT = { three: 3, 'two-twice': 4, two: 2, 'two-total': 2, 'two-least': 2 } as const;
 
 /** How many tiles each player gets before the dealer's fourteenth. */
 export const DEALT = 13;
@@ -16,7 +16,7 @@ function sum(numbers: readonly number[]): number {
 
 /** The side and stack the dice give: the throw that chooses the wall, and all that count stacks. */
 function breakFromDice(hand: Hand, dice: Course['dice']): { side: number; stack: number } {
-  const stack = sum(hand.dice);
+  const stack = dice === 'two-least' ? Math.min(...hand.dice) : sum(hand.dice);
   if (dice === 'two') return { side: hand.dealer, stack };
   const chooser = sum(dice === 'two-twice' ? hand.dice.slice(0, 2) : hand.dice);
   return { side: (hand.dealer + chooser - 1) % 4, stack };

@@ -24,6 +24,8 @@ export interface Entry {
   readonly to: number;
   readonly amount: number;
   readonly event: number;
+  /** What it is for, in the record's words; left out where the rules give it no name. */
+  readonly reason?: string;
 }
 
 export interface Result {
@@ -57,7 +59,7 @@ const EVENT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   discard: ['p', 'tile'],
   'concealed-kong': ['p', 'tile'],
   'added-kong': ['p', 'tile'],
-  exchange: ['p', 'step', 'gave', 'got'],
+  exchange: ['p', 'gave', 'got'],
   vote: ['p', 'more'],
   'joker-exchange': ['p', 'tile', 'from', 'meld'],
   dead: ['p', 'why'],
@@ -156,7 +158,6 @@ function readEvent(value: unknown, where: string, { set, events, claims }: Diale
 
 function readEntry(value: unknown, where: string, { hasBank }: Dialect): Entry {
   const fields = readFields(value, where);
-  readText(fields['reason'], `${where}.reason`);
   const readPayer = (name: string): number =>
     hasBank && fields[name] === null ? BANK : readPlayer(fields[name], `${where}.${name}`);
   return {
@@ -164,6 +165,7 @@ function readEntry(value: unknown, where: string, { hasBank }: Dialect): Entry {
     to: readPayer('to'),
     amount: readWhole(fields['amount'], `${where}.amount`),
     event: readWhole(fields['event'], `${where}.event`),
+    reason: readText(fields['reason'], `${where}.reason`),
   };
 }
 

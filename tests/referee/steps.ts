@@ -1,5 +1,5 @@
 import { demand } from './breach';
-import { firstDifference, countKinds, namesOf } from './tiles';
+import { firstDifference, countKinds, namesOf, suitOf } from './tiles';
 import { PLAYERS } from './shape';
 import type { GameEvent } from './shape';
 import { count, distance, playerAt, takeOut, wrongTime } from './table';
@@ -35,10 +35,13 @@ function checkOrder(
   demand(all ? place === least : place >= least, `expected the players in seat order, found player ${p}`);
 }
 
-function checkGiven(play: Play, e: GameEvent, { step, count: most, fewer }: ExchangeStep): void {
-  demand(e.fields['step'] === step, `expected step ${step}, found ${JSON.stringify(e.fields['step'])}`);
+function checkGiven(play: Play, e: GameEvent, { step, count: most, fewer, sameSuit }: ExchangeStep): void {
+  const found = e.fields['step'] ?? null;
+  demand(found === step, `expected step ${step}, found ${JSON.stringify(found)}`);
   const { wild } = play.match.game;
   demand(wild === null || !e.gave.includes(wild), 'a joker is never passed');
+  const suits = new Set(e.gave.map(suitOf)).size;
+  demand(!sameSuit || suits === 1, `expected tiles of one suit given, found ${namesOf(e.gave)}`);
   const given = e.gave.length;
   const least = { no: most, blind: 0, least: 1 }[fewer];
   demand(given >= least && given <= most, `expected from ${least} to ${most} tiles given, found ${given}`);
@@ -49,7 +52,8 @@ function finishExchange(play: Play, step: ExchangeStep): void {
   const { phase } = play;
   if (phase.at !== 'steps') return;
   const gave = (p: number): readonly number[] => phase.told.find((e) => e.p === p)?.gave ?? [];
-  const source = (p: number): number => (p - step.to + PLAYERS.length) % PLAYERS.length;
+  const to = typeof step.to === 'number' ? step.to : step.to(play.dice);
+  const source = (p: number): number => (p - to + PLAYERS.length) % PLAYERS.length;
   const tileOf = (p: number, at: number): number => gave(p)[at] ?? tileOf(source(p), at - gave(p).length);
   for (const e of phase.told) {
     const size = step.fewer === 'least' ? gave(source(e.p)).length : step.count;
@@ -68,7 +72,7 @@ function finishExchange(play: Play, step: ExchangeStep): void {
   for (const e of phase.told) playerAt(play, e.p).hand.push(...e.got);
   noteDrawn(play, phase);
   if (phase.told.every((e) => e.gave.length === 0)) count(play, 'nothing-passed');
-  count(play, `step-${step.step}`);
+  count(play, `step-${step.step ?? `to-${to}`}`);
   goOn(play, phase, 1);
 }
 
@@ -94,6 +98,18 @@ export function readVote(play: Play, e: GameEvent): void {
   const isCarried = told.every(({ fields }) => fields['more'] === true);
   count(play, isCarried ? 'vote-yes' : 'vote-no');
   goOn(play, phase, isCarried ? 1 : 1 + step.leavesOut);
+}
+
+/** An event of the game's own that each player has before play. */
+export function readOwnStep(play: Play, e: GameEvent): void {
+  const { phase } = play;
+  if (phase.at !== 'steps') wrongTime(play, e);
+  const step = phase.left[0];
+  if (step?.type !== 'own' || step.event !== e.type) wrongTime(play, e);
+  checkOrder(play, e, { phase, all: true });
+  const told = [...phase.told, e];
+  if (told.length < PLAYERS.length) play.phase = { ...phase, told, mayWin: false };
+  else goOn(play, phase, 1);
 }
 
 function goOn(play: Play, { left }: Steps, steps: number): void {

@@ -33,6 +33,7 @@ export function startPlay(match: Match, { hand, start, note }: Begun): Play {
     match,
     start,
     dealer: hand.dealer,
+    dice: hand.dice,
     round: hand.round,
     wall: hand.wall,
     front: DEALT * PLAYERS.length,

@@ -3,8 +3,8 @@ import type { Wind } from './tiles';
 
 /** The options that the course of play depends on; what only scoring reads is left to the scorer. */
 export interface Course {
-  /** `two`: the dealer's wall is broken; `two-total`: the total also chooses the wall. */
-  readonly dice: 'three' | 'two-twice' | 'two' | 'two-total';
+  /** `two`: the dealer's wall is broken; `two-total`: the total also chooses the wall; `two-least`: and the lesser die counts the stacks. */
+  readonly dice: 'three' | 'two-twice' | 'two' | 'two-total' | 'two-least';
   readonly deadWall: number;
   /** `two`: one or two win; three end the hand. */
   readonly severalWinners: 'nearest' | 'highest' | 'all' | 'two';
@@ -45,15 +45,19 @@ export interface Claim {
 export type Step =
   | {
       readonly type: 'exchange';
-      readonly step: number;
-      /** So many places on in turn. */
-      readonly to: number;
+      /** What records call it; null for nothing. */
+      readonly step: number | null;
+      /** So many places on in turn, where the dice do not say it. */
+      readonly to: number | ((dice: readonly number[]) => number);
       readonly count: number;
+      readonly sameSuit: boolean;
       /** May fewer be given, and how: with what arrives passed on unseen, or as few as the other gives. */
       readonly fewer: 'no' | 'blind' | 'least';
     }
   /** Unless all say yes so many steps are left out. */
-  | { readonly type: 'vote'; readonly leavesOut: number };
+  | { readonly type: 'vote'; readonly leavesOut: number }
+  /** An event of the game's own, one of each player. */
+  | { readonly type: 'own'; readonly event: string };
 
 export type ExchangeStep = Extract<Step, { type: 'exchange' }>;
 
@@ -77,6 +81,8 @@ export interface Game {
   readonly hasBank: boolean;
   /** The players from East on in the hand of a number, where they change seats; null where the deal alone passes on. */
   readonly seats: ((number: number) => readonly number[]) | null;
+  /** Whether rounds have winds; else every hand is of East. */
+  readonly hasRounds: boolean;
   /** Whether others may call a concealed kong, if only falsely; else its owner draws at once. */
   readonly asksOnConcealedKongs: boolean;
   /** Events of its own: their fields besides `type`, and what they do. */
@@ -85,8 +91,9 @@ export interface Game {
   readonly notes: readonly string[];
   /** Demands a win that is no choice, before a replacement is drawn. */
   readonly demandAutomaticWin: (play: Play, player: number) => void;
-  /** What comes of the deal, of a discard, of a bonus tile. */
+  /** What comes of the deal, of a draw, of a discard, of a bonus tile. */
   readonly afterDeal: (play: Play) => void;
+  readonly afterDraw: (play: Play, e: GameEvent) => void;
   readonly afterDiscard: (play: Play, e: GameEvent) => void;
   readonly afterBonus: (play: Play, e: GameEvent) => void;
   /** What comes of a claim, of a kong that nobody has robbed, of a tile that nobody has won with, of the empty wall. */
@@ -95,6 +102,8 @@ export interface Game {
   /** A kong of the own turn that may still be robbed. */
   readonly afterKongCall: (play: Play) => void;
   readonly afterWindow: (play: Play, window: Window) => void;
+  /** All who win with a tile have won; not where that ends the hand. */
+  readonly afterWins: (play: Play, window: Window) => void;
   readonly afterExhausted: (play: Play) => void;
   /** Why a discard, a claim, a kong is not allowed that the tiles would allow. */
   readonly whyNoDiscard: (play: Play, e: GameEvent) => string | null;
@@ -102,6 +111,8 @@ export interface Game {
   readonly whyNoKong: (play: Play, kong: DeclaredKong) => string | null;
   /** Why the hand is over just now though the wall is not empty and nobody has won. */
   readonly whyOver: (play: Play) => string | null;
+  /** Whether the hand goes on without those who have won. */
+  readonly playsOn: (play: Play) => boolean;
   /** Why these tiles do not win; barred players and kongs that may not be robbed are known without it. */
   readonly whyNoWin: (play: Play, call: Call) => string | null;
   /** Words of its own for the calculator's `situation`. */
@@ -138,11 +149,15 @@ export interface DeclaredKong {
 export interface Place {
   readonly number: number;
   readonly repeat: number;
+  readonly dealer: number;
 }
 
 /** Whether the dealer stays, whether the match is over, and what lies on the table. */
 export interface Going {
+  /** The hand is told as another of the same number. */
   readonly stays: boolean;
+  /** Who deals next, where that is not the next in turn. */
+  readonly dealer?: number;
   readonly isOver: boolean;
   readonly honba: number;
   readonly sticks: number;
@@ -200,7 +215,7 @@ export interface Player {
   isReady: boolean;
   /** It takes no further part. */
   isDead: boolean;
-  /** The tile drawn stays in a hand that died in its own turn. */
+  /** The tile drawn stays in a hand that died, or won and left, in its own turn. */
   kept: number;
   readonly feeders: Feeders;
 }
@@ -245,7 +260,8 @@ export type Phase =
   | { readonly at: 'discard'; readonly player: number }
   | { readonly at: 'window'; readonly window: Window }
   | { readonly at: 'next'; readonly after: number }
-  | { readonly at: 'won'; readonly window: Window }
+  /** `before`: how many had won before this tile. */
+  | { readonly at: 'won'; readonly window: Window; readonly before: number }
   | { readonly at: 'over' };
 
 /** Before play: what is left to do, and what has been told of the step in hand. */
@@ -268,6 +284,7 @@ export interface Play {
   readonly match: Match;
   readonly start: Start;
   readonly dealer: number;
+  readonly dice: readonly number[];
   readonly round: Wind;
   readonly wall: readonly number[];
   front: number;

@@ -7,7 +7,7 @@ import { settleDue } from './due';
 import { count, distance, playerAt, wrongTime } from './table';
 import { nameOf } from './tiles';
 import { closeWindow, demandUnanswered } from './window';
-import type { Window, Play, Call } from './types';
+import type { Window, Phase, Play, Call } from './types';
 
 /** The call an event makes, its `tile`, `by` and `from` checked against the moment. */
 function readCall(play: Play, e: GameEvent): Call {
@@ -30,40 +30,58 @@ export function readWin(play: Play, e: GameEvent): void {
   demand(why === null, `no win: ${why}`);
   countWin(play, call);
   settlePhase(play, e);
-  const score = play.match.game.score(play, call);
+  const { game } = play.match;
+  const score = game.score(play, call);
   for (const fault of score.faults(e.score)) play.note(fault);
   for (const name of score.met) count(play, name);
   play.wins.push({ p: e.p, index: play.index, call, score });
+  if (game.playsOn(play)) leave(play, call);
+}
+
+/** Who has won plays no further; the next in turn draws. */
+function leave(play: Play, { p, by }: Call): void {
+  playerAt(play, p).isDead = true;
+  if (by !== 'wall') return;
+  playerAt(play, p).kept = 1;
+  play.phase = { at: 'next', after: p };
 }
 
 function settlePhase(play: Play, e: GameEvent): void {
   const { phase } = play;
   if (phase.at === 'window') settleFirst(play, e, phase.window);
-  else if (phase.at === 'won') demandFarther(play, e, phase.window);
+  else if (phase.at === 'won') demandFarther(play, e, phase);
   else play.phase = { at: 'over' };
 }
 
 function settleFirst(play: Play, e: GameEvent, window: Window): void {
   closeWindow(play, window, { claim: 'win', p: e.p });
   if (window.why !== 'discard') undoKong(play, window);
-  const { severalWinners, falseWin } = play.match.game.options;
+  const { falseWin } = play.match.game.options;
   const isCalledFalsely = [...window.answers.values()].includes('false');
   demand(falseWin !== 'chombo' || !isCalledFalsely, 'a win goes before false calls');
-  const areSeveral = severalWinners === 'all' || severalWinners === 'two';
-  play.phase = areSeveral ? { at: 'won', window } : { at: 'over' };
+  const mayGoOn = maySeveralWin(play) || play.match.game.playsOn(play);
+  play.phase = mayGoOn ? { at: 'won', window, before: play.wins.length } : { at: 'over' };
 }
 
-function demandFarther(play: Play, e: GameEvent, window: Window): void {
+function maySeveralWin({ match }: Play): boolean {
+  const { severalWinners } = match.game.options;
+  return severalWinners === 'all' || severalWinners === 'two';
+}
+
+function demandFarther(play: Play, e: GameEvent, { window, before }: Won): void {
+  demand(maySeveralWin(play), `expected the next draw, found another win by player ${e.p}`);
   const latest = play.wins.at(-1)?.p ?? window.from;
   demand(
     distance(window.from, e.p) > distance(window.from, latest),
     `expected several winners nearest first, found player ${e.p} after player ${latest}`,
   );
   demandUnanswered(window, e.p);
-  const { severalWinners } = play.match.game.options;
-  demand(severalWinners !== 'two' || play.wins.length < 2, 'expected an end: three win');
-  if (play.wins.length === 1) count(play, 'several-winners');
+  const winners = play.wins.length - before;
+  demand(play.match.game.options.severalWinners !== 'two' || winners < 2, 'expected an end: three win');
+  if (winners === 1) count(play, 'several-winners');
 }
+
+type Won = Extract<Phase, { at: 'won' }>;
 
 /** A `false-win`: only with strict calling, really false, and not twice on the same tile. */
 export function readFalseWin(play: Play, e: GameEvent): void {

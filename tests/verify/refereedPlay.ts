@@ -23,8 +23,10 @@ import {
   kongsInRiichi,
   outerThrower,
 } from '../rule-sets/riichi/players';
+import { closedSuitKeeper, patient, suitBlind, suitKeeper } from '../rule-sets/sichuan/players';
 import { kongLover, onlooker, orphanHunter } from '../support/steeredBots';
 import { riichiScenes } from './riichiScenes';
+import { sichuanScenes } from './sichuanScenes';
 
 /** Who plays what while the referee looks on. */
 interface Plan {
@@ -62,6 +64,16 @@ const TABLES_OF_RIICHI: readonly (readonly Bot[])[] = [
   [generous],
   [generous, winsAlways(keenOnRiichi)],
   [winsAlways(orphanHunter), claimer],
+];
+
+/** Tables of Sichuan: of players who keep to suits, of many sorts, and for what happens seldom. */
+const TABLES_OF_SICHUAN: readonly (readonly Bot[])[] = [
+  [suitKeeper, closedSuitKeeper, winsAlways(suitKeeper), kongLover],
+  [suitKeeper, winsAlways(closedSuitKeeper), caller, claimer, ...known('fast', 'never-claims', 'random')],
+  [patient, patient, patient, closedSuitKeeper, winsAlways(closedSuitKeeper)],
+  [patient, patient, patient, kongLover],
+  [kongLover, claimer, suitKeeper],
+  [suitBlind, suitKeeper, suitBlind],
 ];
 
 const PLANS = {
@@ -142,6 +154,28 @@ const PLANS = {
     mustHappen: words(`win:wall win:discard robbed-added-kong kong-on-kong last-tile-win false-win-pay
       false-win-pay-and-stop false-win-open-hand item:last-of-kind item:out-with-replacement-tile
       item:flower-tiles item:chicken-hand`),
+  },
+  sichuan: {
+    rules: ['sichuan'],
+    bots: (index) => TABLES_OF_SICHUAN[index % TABLES_OF_SICHUAN.length]!,
+    options: (random) => ({
+      minimumFan: pick([0, 0, 0, 1, 2, 3], random),
+      strictCalling: random.below(3) === 0,
+      voidFirst: random.below(3) > 0,
+    }),
+    hands: 16,
+    habitOf,
+    mustHappen:
+      words(`step-to-1 step-to-2 step-to-3 void-without-a-tile win:wall win:discard wins-on-one-tile-2 wins-on-one-tile-3
+      winners-0 winners-1 winners-2 winners-3 first-win-several-first-winner first-win-several-rotate
+      robbed-added-kong kong-on-kong kong-after-kong kong-after-a-win added-now added-late added-kong-after-a-win
+      concealed-kong-after-a-win kong-transfer-to-1 kong-transfer-to-2 kong-transfer-to-3 kong-transfer-to-3-with-rest
+      fed-kong-win-all fed-kong-win-feeder flower-pig flower-pig-to-a-winner several-pigs pig-pays-ready-value
+      pig-not-ready ready-check nobody-ready kong-refund kong-refund-to-a-winner passed-on-not-refunded
+      barred-at-the-end let-go kept-from-winning false-win-pay false-win-open-hand false-win-with-void at-the-limit
+      item:seven-pairs item:pure-hand item:golden-hook item:kong-replacement item:kong-discard item:robbed-kong
+      item:last-tile item:self-drawn item:heavenly-hand item:earthly-hand item:terminals-everywhere
+      item:two-five-eight item:concealed-hand item:middle-tiles`),
   },
 } satisfies Readonly<Record<string, Plan>>;
 
@@ -255,6 +289,7 @@ export async function verifyRefereedPlay(id: PlanId, hands: number): Promise<voi
   const total = auditHands(id, hands);
   if (id === 'play') auditEightBonusTiles(total);
   if (id === 'riichi') for (const [what, record] of riichiScenes()) total.add(record, what);
+  if (id === 'sichuan') for (const [what, record] of sichuanScenes()) total.add(record, what);
   const { breaches, counts } = total;
   console.log(`${id}: ${total.hands} hands audited and replayed, ${breaches.length} breaches`);
   console.log(JSON.stringify(counts, null, 1));

@@ -30,6 +30,7 @@ import { pricesBlock, verifyPrices } from './prices';
 import { isLanguage, printReasons } from './reasons';
 import { verifyRefereedPlay, verifySameRecords } from './refereedPlay';
 import { verifyRoutesStrength } from './routesStrength';
+import { verifySichuanAgreement } from './sichuanAgreement';
 import { verifyStyles } from './styles';
 import { verifyTransitions } from './transitions';
 
@@ -83,6 +84,7 @@ const verify = command({
       ['naive-classical', verifyClassicalAgreement],
       ['naive-american', verifyAmericanAgreement],
       ['naive-competition', verifyCompetitionAgreement],
+      ['naive-sichuan', verifySichuanAgreement],
       ['majiang', verifyMajiang],
       ['majiang-games', verifyMajiangGames],
       ['majiang-ai', () => verifyMajiangLadder(script, { bot: asked.level.id, seed, hands })],
@@ -92,6 +94,7 @@ const verify = command({
       ['referee-american', () => verifyRefereedPlay('american', 5_000)],
       ['referee-riichi', () => verifyRefereedPlay('riichi', 10_000)],
       ['referee-competition', () => verifyRefereedPlay('competition', 5_000)],
+      ['referee-sichuan', () => verifyRefereedPlay('sichuan', 10_000)],
       ['records', verifySameRecords],
       ['hidden', () => verifyHidden(ahead)],
       ['hidden-coach', () => verifyCoachHidden(ahead)],

@@ -71,7 +71,15 @@ function planFor(asked: SeatView, { byQuestion, byWorth }: TablePlans): Plan {
     byWorth.clear();
   }
   const { routes, values } = probe(asked);
-  const plan = newPlan({ targets: routes, values, rare: Infinity, keeps: null, scores: null, wild });
+  const plan = newPlan({
+    targets: routes,
+    values,
+    rare: Infinity,
+    keeps: null,
+    scores: null,
+    beside: null,
+    wild,
+  });
   byWorth.set(worth, { plan, least });
   return plan;
 }

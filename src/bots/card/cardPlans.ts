@@ -32,6 +32,7 @@ function planFor(card: Card, wild: readonly TileKind[]): Plan {
     rare: Infinity,
     keeps: null,
     scores: null,
+    beside: null,
     wild,
   };
 }

@@ -46,8 +46,8 @@ export class Plans implements PlanSource {
     const values = Array.from({ length: PLAYING_KINDS }, (_, kind) =>
       kind < FIRST_WIND ? 0 : book.valueOf(options, kind, { seat, round: prevailing }),
     );
-    const { rare, keeps, scores } = book;
-    return newPlan({ targets, values, rare, keeps, scores, wild: [] });
+    const { rare, keeps, scores, beside = null } = book;
+    return newPlan({ targets, values, rare, keeps, scores, beside, wild: [] });
   }
 }
 
@@ -80,7 +80,15 @@ export class OpenPlans implements PlanSource {
     if (!plan) {
       if (plans.size >= KEPT) plans.clear();
       const targets = allRoutes(book, options, { seat, round: prevailing, need, barred });
-      const parts = { targets, values: [], rare: book.rare, keeps: null, scores: null, wild: [] };
+      const parts = {
+        targets,
+        values: [],
+        rare: book.rare,
+        keeps: null,
+        scores: null,
+        beside: null,
+        wild: [],
+      };
       plans.set(key, (plan = newPlan(parts)));
     }
     return plan;

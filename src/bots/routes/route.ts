@@ -1,7 +1,7 @@
 import type { Options, TileKind, Wind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import type { Holding } from '../targets/holding';
-import type { HandScore, Target } from '../targets/target';
+import type { Beside, HandScore, Target } from '../targets/target';
 
 /**
  * A sort of legal hand, as a row of a rule set's table. `suits`: all three, any two or one of them, or none; `honours`: whether
@@ -47,6 +47,8 @@ export interface RouteBook {
   readonly keeps: null | ((holding: Holding) => number);
   /** By seat, what its hand would count for now: all of the own one, of the others what they have laid out. Null as `keeps` is. */
   readonly scores: null | ((holding: Holding) => readonly HandScore[]);
+  /** What choices bring and cost beside the own win; left out where no heed is paid to that. */
+  readonly beside?: Beside;
   /** Hands of this value are rare. No hand is taken to be worth more, or one of them would outweigh a dozen others. */
   readonly rare: number;
   /** The suits, as bits, that no hand of this seat may have; none where it is left out. */

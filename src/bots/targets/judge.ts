@@ -30,6 +30,8 @@ export class Judge {
   private readonly weights = new Weights();
   private readonly extras = new Extras();
   private readonly danger = new Danger();
+  /** By kind, the points that a discard costs. */
+  private readonly costs = new Float64Array(ALL_KINDS);
   /** By target. */
   private readonly missing: number[] = [];
   private readonly hopes: number[] = Array<number>(ALL_KINDS).fill(0);
@@ -137,6 +139,7 @@ export class Judge {
       if (this.isNear(targets[at]!, this.missing[at]!)) this.weighDiscards(targets[at]!, reaches[at]!);
     }
     if (this.taste.caution > 0) this.danger.read(holding);
+    this.plan.beside?.costs(holding, this.costs);
     into.hope = -Infinity;
     for (const kind of held) {
       const hope = this.hopeWithout(kind);
@@ -153,9 +156,10 @@ export class Judge {
 
   /** What is left once a kind is thrown, less what it costs that others may want it. */
   private hopeWithout(kind: TileKind): number {
-    const { live, caution } = this.taste;
+    const { live, caution, point } = this.taste;
     const hope = this.hopes[kind]! * this.timesKept(kind);
-    return hope * (1 - live * this.holding.live[kind]!) - caution * this.danger.of[kind]!;
+    const left = hope * (1 - live * this.holding.live[kind]!) - caution * this.danger.of[kind]!;
+    return this.plan.beside ? left / (1 + point * this.costs[kind]!) : left;
   }
 
   /** How many times as much hope there is for what the hand brings anyway, after a discard or none (`NO_TILE`). */

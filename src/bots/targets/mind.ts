@@ -15,7 +15,7 @@ import { Holding } from './holding';
 import { Judge } from './judge';
 import type { Verdict } from './judge';
 import type { Outlook } from './outlook';
-import type { Plan, PlanSource } from './target';
+import type { KongType, Plan, PlanSource } from './target';
 import type { Taste } from './taste';
 
 type Claim = ClaimAction;
@@ -132,7 +132,7 @@ export class TargetMind implements Mind {
       const isNearer = judge.look(trial, plan) < nearest || choice.type === 'kong';
       const helps = isNearer || (plan.keeps !== null && choice.type === 'pong');
       if (!helps && !ranked) continue;
-      const hope = this.hopeOfClaim(choice);
+      const hope = this.hopeOfClaim(view, choice, plan);
       ranked?.push({ action: choice, hope });
       if (!helps || hope <= best) continue;
       best = hope;
@@ -142,12 +142,20 @@ export class TargetMind implements Mind {
   }
 
   /** The hope of the trial hand, which has just been looked at after this claim. */
-  private hopeOfClaim({ type }: Claim): number {
+  private hopeOfClaim(view: SeatView, { type }: Claim, plan: Plan): number {
     const { judge, verdict } = this;
-    const { kong, claim } = this.taste;
-    if (type === 'kong') return judge.keep() * (1 + kong) * (1 - claim);
+    const { claim } = this.taste;
+    if (type === 'kong') return this.hopeOfKong(view, type, plan);
     judge.discard(verdict);
     return verdict.hope * (1 - claim);
+  }
+
+  /** What is left to hope for once such a kong is made, with what it brings at once. */
+  private hopeOfKong(view: SeatView, type: KongType, { beside }: Plan): number {
+    const { kong, claim, point } = this.taste;
+    const times = (1 + kong) * (type === 'kong' ? 1 - claim : 1);
+    const points = beside ? point * beside.ofKong(view, type) : 0;
+    return this.judge.keep() * times * (1 + points);
   }
 
   private tryClaim({ type, own }: Claim, tile: TileId): void {
@@ -178,7 +186,7 @@ export class TargetMind implements Mind {
       if (!isOwnKong(choice)) continue;
       this.tryKong(choice);
       judge.look(trial, plan);
-      const hope = judge.keep() * (1 + this.taste.kong);
+      const hope = this.hopeOfKong(view, choice.type, plan);
       ranked?.push({ action: choice, hope });
       if (hope <= best) continue;
       best = hope;

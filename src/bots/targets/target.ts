@@ -2,6 +2,9 @@ import type { TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import type { Holding } from './holding';
 
+/** How a kong is made: of a discard, of four held tiles, of a pong that is laid out. */
+export type KongType = 'kong' | 'concealed-kong' | 'added-kong';
+
 /** Distance of a target that cannot be finished any more. */
 export const DEAD = 99;
 
@@ -53,6 +56,14 @@ export interface HandScore {
   readonly won: number;
 }
 
+/** Points that choices bring and cost beside the own win, in games that pay for kongs or let the discarder alone pay. */
+export interface Beside {
+  /** Fills in, by kind, the points that a discard costs on average. */
+  readonly costs: (holding: Holding, of: Float64Array) => void;
+  /** Points that a kong brings at once. */
+  readonly ofKong: (view: SeatView, type: KongType) => number;
+}
+
 /** What one seat can play for: the targets, and what measures each. */
 export interface Plan<Aim extends Target = Target> {
   readonly targets: readonly Aim[];
@@ -67,6 +78,8 @@ export interface Plan<Aim extends Target = Target> {
   readonly keeps: null | ((holding: Holding) => number);
   /** By seat, what its hand would count for now; null as `keeps` is. */
   readonly scores: null | ((holding: Holding) => readonly HandScore[]);
+  /** Null where no heed is paid to them. */
+  readonly beside: Beside | null;
   /** Kinds that stand for any tile. */
   readonly wild: readonly TileKind[];
 }

@@ -24,6 +24,8 @@ export interface Taste {
   readonly caution: number;
   /** How much more hope there is for each point that the hand brings even if it does not win. */
   readonly keep: number;
+  /** How many times as much more hope there is for each point that a kong brings at once, and as much less for each that a discard costs. */
+  readonly point: number;
   /** Routes this many tiles behind the nearest are not looked at. */
   readonly window: number;
 }
@@ -45,5 +47,6 @@ export const FIRST_TASTE: Taste = {
   live: 0.01,
   caution: 0,
   keep: 0,
+  point: 0,
   window: 1.05,
 };

@@ -7,9 +7,9 @@ import type { Deal, DealEvent, Payment, Seat, TileKind } from '../../engine/type
 import { ownOf, withoutKong } from './data';
 
 /** What each who pays gives for a kong. Source: `RULES.md#kong-money`. */
-const CLAIMED = 2;
-const CONCEALED = 2;
-const ADDED = 1;
+export const CLAIMED = 2;
+export const CONCEALED = 2;
+export const ADDED = 1;
 
 /** A kong that lies is paid for by those who still play, and remembered until the next player draws. */
 export function payKong({ rules, deal }: Step, kong: DealEvent): readonly Payment[] {

@@ -1,6 +1,7 @@
 import { defaultRules } from '../../engine/defaultRules';
 import { STANDARD_LAY_OUTS } from '../../engine/mayLie';
 import type { Rules, RuleSet } from '../../engine/rules';
+import { hasSeat } from '../../engine/state';
 import { suitOf } from '../../engine/tiles';
 import { tileSet } from '../../engine/tileSet';
 import type { Action, Deal, DealEvent, Seat } from '../../engine/types';
@@ -58,7 +59,7 @@ export const rules: RuleSet = {
       fine: fineOf(options),
       scoreAll: scoreAllBy(worth, tiles),
       settle: settleBy(options),
-      afterWin: ({ wins, seats }) => (wins.length >= seats.length - 1 ? 'end' : 'continue'),
+      afterWin: (deal) => (winnersIn(deal) >= deal.seats.length - 1 ? 'end' : 'continue'),
       nextDeal: nextDealOf(options),
       visibleExtras: visibleTo,
       bearsOnWorth: ({ extras, seat }) => ({
@@ -69,6 +70,13 @@ export const rules: RuleSet = {
     };
   },
 };
+
+/** How many have won. A deal that was imagined from what one seat sees has no wins of before, but their seats are out. */
+function winnersIn({ wins, out, seats }: Deal): number {
+  return seats.filter(
+    ({ barred }, at) => wins.some(({ seat }) => seat === at) || (hasSeat(out, at) && !barred),
+  ).length;
+}
 
 /** No kong is declared of the void suit; while a tile of it is held, only such tiles are discarded. Source: `RULES.md#void-suit`. */
 function withoutVoid(

@@ -65,7 +65,7 @@ function stepsOf({ charleston, courtesy, blindPass }: Options): readonly Step[] 
   if (charleston === 'none') return [];
   const pass = (step: number, to: number): ExchangeStep => {
     const fewer = blindPass && step % 3 === 0 ? 'blind' : 'no';
-    return { type: 'exchange', step, to, count: 3, fewer };
+    return { type: 'exchange', step, to, count: 3, sameSuit: false, fewer };
   };
   const vote: Step = { type: 'vote', leavesOut: 3 };
   const second = [pass(4, 3), pass(5, 2), pass(6, 1)];

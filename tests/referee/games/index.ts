@@ -3,6 +3,7 @@ import { readClassical } from './classical';
 import { readCompetition } from './competition';
 import { readHongKong } from './hongKong';
 import { readJapanese } from './riichi/game';
+import { readSichuan } from './sichuan/game';
 import { readTaisen } from './taisen';
 import type { ReadGame } from '../types';
 
@@ -15,4 +16,5 @@ export const GAMES: ReadonlyMap<string, ReadGame> = new Map([
   ['american', readAmerican],
   ['riichi', readJapanese],
   ['competition', readCompetition],
+  ['sichuan', readSichuan],
 ]);

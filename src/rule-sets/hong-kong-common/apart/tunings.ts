@@ -36,6 +36,7 @@ export const tunings: Tunings = {
       live: 0.01,
       caution: 0,
       keep: 0,
+      point: 0,
       window: 1.05,
     },
   },

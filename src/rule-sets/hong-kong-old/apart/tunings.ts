@@ -49,6 +49,7 @@ const routes1 = {
     live: 0.012,
     caution: 0,
     keep: 0,
+    point: 0,
     window: 1.4,
   },
 };

@@ -6,6 +6,7 @@ import type { RouteGame } from '../../../bots/routes/routeGame';
 import { OpenMind } from '../../../bots/targets/openMind';
 import { voidOf } from '../data';
 import type { SichuanOptions } from '../options';
+import { beside } from './mind/beside';
 import { tunings } from './tunings';
 
 const TWO = { suits: 'two', honours: false } as const;
@@ -33,6 +34,7 @@ const book: RouteBook = {
   bonusValue: ({ seats, seat }) => seats[seat]!.melds.filter(({ type }) => type === 'kong').length,
   keeps: null,
   scores: null,
+  beside,
   rare: MUCH,
   barredSuits: (view) => {
     const suit = voidOf(view, view.seat);
@@ -49,8 +51,8 @@ const usual = bookOfRoutes({ book, tunings, styles });
 export const gameBook: GameBook = {
   ...usual,
   slips: {
-    gentle: { overlookedClaims: 25, hastyDiscards: 25 },
-    steady: { overlookedClaims: 5, hastyDiscards: 5 },
+    gentle: { overlookedClaims: 30, hastyDiscards: 30 },
+    steady: { overlookedClaims: 10, hastyDiscards: 8 },
   },
   newMind: (reading) => {
     const own = readBook(usual.routes!, reading);

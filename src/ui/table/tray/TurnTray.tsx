@@ -33,15 +33,14 @@ export function TurnTray({
   const usual = drawn === null ? text.tray.yourTurn : got(text.tile(drawn));
   const won = useWonWords();
   const { bound } = useGameWords();
-  const isHeldBack = hand.tiles.some(controls.mayNotGo);
-  const free = isHeldBack && bound !== undefined ? bound : text.tray.choose;
+  const reason = hand.tiles.some(controls.mayNotGo) ? (bound ?? null) : null;
   const { title, line } = won ??
-    asked ?? { title: usual, line: controls.isBound ? text.tray.onlyDrawn : free };
+    asked ?? { title: usual, line: controls.isBound ? text.tray.onlyDrawn : text.tray.choose };
   const danger = useDangerLine(controls.selected);
   useEffect(focusHand, []);
   return (
     <section className="tray tray--turn" aria-labelledby={titleId}>
-      <Prompt tile={drawn} title={title} line={line} why={danger ?? why} titleId={titleId}>
+      <Prompt tile={drawn} title={title} line={line} why={danger ?? why ?? reason} titleId={titleId}>
         {drawn !== null && !said && <span className="turn-chip">{text.tray.yourTurn}</span>}
       </Prompt>
       <Actions controls={controls} label={title} hasWon={won !== null}>

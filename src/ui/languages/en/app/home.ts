@@ -18,10 +18,9 @@ export interface PlaceWords {
   readonly opponents: readonly string[];
 }
 
-const numbers = ['No', 'One', 'Two', 'Three', 'Four'];
+const numbers = ['No', 'One', 'Two', 'Three'];
 
-const sizes = ({ seats, tiles }: TableSize) =>
-  `${numbers[seats - 1]} opponents, ${numbers[seats]?.toLowerCase()} winds, ${tiles} tiles.`;
+const sizes = ({ seats, tiles }: TableSize) => `${numbers[seats - 1]} opponents, ${tiles} tiles.`;
 
 /** What each level can do and what not. */
 const levels: Readonly<Record<Opponents, string>> = {

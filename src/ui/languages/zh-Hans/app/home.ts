@@ -21,7 +21,7 @@ export const atHome: Pick<
       `${hand}，你坐${wind(at)}，${points(score)}${opponents.length > 0 ? `，对手：${opponents.join('、')}` : ''}。`,
     welcome: '安安静静打一场麻将',
     lead: (table, isKept) =>
-      `${table ? `${hanNumber(table.seats - 1)}位对手，${hanNumber(table.seats)}个风位，${table.tiles}张牌。` : ''}可以打一圈，也可以打全场，${isKept ? '每一步都会保存' : '但浏览器不保存数据，关闭页面后牌局会丢失'}。`,
+      `${table ? `${hanNumber(table.seats - 1)}位对手，${table.tiles}张牌。` : ''}可以打一圈，也可以打全场，${isKept ? '每一步都会保存' : '但浏览器不保存数据，关闭页面后牌局会丢失'}。`,
     unkept: '浏览器没有保存牌局，关闭页面后会丢失。',
     continue: '继续牌局',
     learn: (game) => `没打过麻将？五分钟学会${game ?? ''}`,

@@ -21,7 +21,7 @@ export const atHome: Pick<
       `${hand}，你坐${wind(at)}，${points(score)}${opponents.length > 0 ? `，對手：${opponents.join('、')}` : ''}。`,
     welcome: '靜靜打一局麻雀',
     lead: (table, isKept) =>
-      `${table ? `${hanNumber(table.seats - 1)}位對手，${hanNumber(table.seats)}個風位，${table.tiles} 張牌。` : ''}可打一圈或全場，${isKept ? '每一步都會儲存' : '但此瀏覽器不會儲存，關閉網頁後牌局會遺失'}。`,
+      `${table ? `${hanNumber(table.seats - 1)}位對手，${table.tiles} 張牌。` : ''}可打一圈或全場，${isKept ? '每一步都會儲存' : '但此瀏覽器不會儲存，關閉網頁後牌局會遺失'}。`,
     unkept: '此瀏覽器沒有儲存牌局，關閉網頁後會遺失。',
     continue: '繼續牌局',
     learn: (game) => `未打過麻雀？五分鐘學會${game ?? ''}`,
