@@ -2,12 +2,13 @@ import type { Knowledge } from '../../../bots/botPart';
 import advantage from './advantage.json';
 import beliefs from './beliefs.json';
 import dealIn from './dealIn.json';
+import tooHigh from './tooHigh.json';
 import worth from './worth.json';
 
 /** Learned at the usual table. */
 export const learnedStandard: Knowledge = {
   rareTotal: 1,
-  worthErrors: { now: 0.5, ahead: 0.25 },
+  worthErrors: { now: 0.45, ahead: 0.2, tooHigh },
   worth,
   advantage,
   beliefs,
