@@ -66,7 +66,7 @@ const TABLES_OF_RIICHI: readonly (readonly Bot[])[] = [
   [winsAlways(orphanHunter), claimer],
 ];
 
-/** Tables of Sichuan: of players who keep to suits, of many sorts, and for what happens seldom. */
+/** Tables of Sichuan: of players who keep to suits, of many sorts, for what happens seldom, and of the bots on offer. */
 const TABLES_OF_SICHUAN: readonly (readonly Bot[])[] = [
   [suitKeeper, closedSuitKeeper, winsAlways(suitKeeper), kongLover],
   [suitKeeper, winsAlways(closedSuitKeeper), caller, claimer, ...known('fast', 'never-claims', 'random')],
@@ -74,6 +74,7 @@ const TABLES_OF_SICHUAN: readonly (readonly Bot[])[] = [
   [patient, patient, patient, kongLover],
   [kongLover, claimer, suitKeeper],
   [suitBlind, suitKeeper, suitBlind],
+  known('routes-1', 'gentle', 'sharp', 'master').map(winsAlways),
 ];
 
 const PLANS = {

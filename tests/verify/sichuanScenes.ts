@@ -17,6 +17,7 @@ const WAITS = ['123m456m789m11p23p', '123s456s789s99s23p', '234567m678m44p55p'];
 const THREE = { hands: ['888p4p666p99p77p5p1p', ...WAITS], front: '9p2s8p', back: '1m' };
 const THREE_NAMED = named('ssms');
 const CONCEALED = { hands: ['8888p4p666p99p77p5p', ...WAITS], front: '9p', back: '1m' };
+const LET_GO = moves('0 discard 4p, 1 pass, 2 pass, 3 pass, 1 discard 4p');
 const THREE_WIN = moves('0 discard 4p, 1 win, 2 win, 3 win');
 
 const SCENES: readonly Scene[] = [
@@ -58,6 +59,28 @@ const SCENES: readonly Scene[] = [
       ...moves(`0 discard 9s, 1 discard 9s, 2 discard 5p, 1 pong 5p 5p, 1 discard 1s, 2 discard 9m, 3 discard 8s,
         0 discard 7s, 1 added-kong 5p, 0 win`),
     ],
+    bot: onlooker,
+  },
+  {
+    happens: 'false-win-pay',
+    ...THREE,
+    options: { strictCalling: true, falseWin: 'pay' },
+    moves: [...THREE_NAMED, ...moves('0 discard 9p, 1 win')],
+    bot: onlooker,
+  },
+  {
+    happens: 'win:discard',
+    ...THREE,
+    front: '9p4p',
+    moves: [...THREE_NAMED, ...LET_GO, '2 win'],
+    bot: onlooker,
+  },
+  {
+    happens: 'let-go',
+    ...THREE,
+    front: '9p4p',
+    options: { passedWin: 'until-own-draw' },
+    moves: [...THREE_NAMED, ...LET_GO],
     bot: onlooker,
   },
   {

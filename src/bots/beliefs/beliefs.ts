@@ -21,6 +21,10 @@ export interface Beliefs {
   readonly held: readonly number[];
   /** By phase: how much tiles attract others that go with them, as hands are collected, not dealt; 0 is not at all. */
   readonly clumping: readonly number[];
+  /** How much of that attraction is for neighbours in a suit, beside that for tiles alike; as in Hong Kong's games where it is left out. */
+  readonly neighbour?: number;
+  /** How much less likely a fourth tile alike is: who has four lays them out where that pays. */
+  readonly fourth?: number;
   /** Of a game with a card: by `nearPlace`, how often so many tiles were missing of a hidden hand. */
   readonly missing?: readonly (readonly number[])[];
 }

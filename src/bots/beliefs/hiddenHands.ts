@@ -2,9 +2,10 @@ import { rulesOf } from '../../engine/knownRules';
 import { shuffle } from '../../engine/random';
 import type { Random } from '../../engine/random';
 import { FIRST_WIND, PLAYING_KINDS, SUITS, suitOf } from '../../engine/tiles';
-import type { TileId, TileKind } from '../../engine/types';
+import type { Seat, TileId, TileKind } from '../../engine/types';
 import type { PublicSeat, SeatView } from '../../engine/view';
 import { CardHand } from '../card/cardHands';
+import { bookOf } from '../knownBooks';
 import { drawPlace } from '../drawPlace';
 import { heldPlace, mainPlace } from './beliefs';
 import type { Beliefs } from './beliefs';
@@ -12,8 +13,9 @@ import { shownBy } from './shown';
 
 /** Tiles so far apart in a suit can still be in one chow. */
 const REACH = 2;
-/** What a neighbour is worth beside a tile of the same kind. */
+/** What a neighbour is worth beside a tile of the same kind, where the beliefs do not say it. */
 const NEIGHBOUR = 0.25;
+const THREE = 3;
 
 /** What hidden hands are drawn from: tiles by kind, the next one last, and the kinds of all tiles. */
 interface Source {
@@ -23,18 +25,40 @@ interface Source {
   readonly random: Random;
 }
 
+interface Holding extends Source {
+  /** How many times likelier than others of its pile a copy of a kind is drawn. */
+  readonly holds: (kind: TileKind) => number;
+}
+
 /** Deals each other seat the hand that it hides, as it is thought to be; takes the tiles from the piles. The own seat's is left empty. */
 export function dealHidden(view: SeatView, source: Source): readonly (readonly TileId[])[] {
   const hands: (readonly TileId[])[] = view.seats.map(({ open }) => open ?? []);
   const hidden = [...view.seats.keys()].filter((seat) => seat !== view.seat && !view.seats[seat]!.open);
-  for (const seat of shuffle(hidden, source.random))
-    hands[seat] = drawHidden(view, view.seats[seat]!, source);
+  const order = shuffle(hidden, source.random);
+  for (const [at, seat] of order.entries())
+    hands[seat] = drawHidden(view, seat, { ...source, holds: holdsOf(view, order.slice(at)) });
   return hands;
 }
 
-function drawHidden(view: SeatView, seat: PublicSeat, source: Source): TileId[] {
+/**
+ * How many times likelier the first of these seats holds a copy of a kind that the others, or the wall, may hold as well,
+ * by what the game says of each seat.
+ */
+function holdsOf(view: SeatView, seats: readonly Seat[]): (kind: TileKind) => number {
+  const holds = bookOf(view.rules)?.holds;
+  if (!holds) return () => 1;
+  const odds = seats.map((seat) => holds(view, seat));
+  return (kind) => {
+    const each = odds.map((of) => of(kind));
+    const places = each.reduce((sum, of, at) => sum + of * view.seats[seats[at]!]!.handSize, 0);
+    return each[0]! / (places + Math.max(0, view.wallLeft));
+  };
+}
+
+function drawHidden(view: SeatView, at: Seat, source: Holding): TileId[] {
   const { card, tiles } = rulesOf(view);
   const { missing } = source.beliefs;
+  const seat = view.seats[at]!;
   if (!card || !missing) return new Drawer(seat, source).draw();
   return new CardHand(source, { card, wild: tiles.wild, missing }).draw(view, seat);
 }
@@ -46,18 +70,24 @@ class Drawer {
   /** How likely a copy of each kind is drawn next. */
   private readonly likely: number[];
   private readonly clumping: number;
+  private readonly neighbour: number;
+  private readonly fourth: number;
+  private readonly held: number[];
 
-  constructor(seat: PublicSeat, source: Source) {
-    const { beliefs, kinds, random } = source;
+  constructor(seat: PublicSeat, source: Holding) {
+    const { beliefs, kinds, random, holds } = source;
     const shown = shownBy(seat, kinds);
     const odds = SUITS.map((_, suit) => beliefs.main[mainPlace(shown, suit)]!);
     const main = drawPlace(odds, random);
     this.size = seat.handSize;
     this.source = source;
     this.likely = source.piles.map((_, kind) =>
-      kind < PLAYING_KINDS ? beliefs.held[heldPlace(shown, kind, main)]! : 1,
+      kind < PLAYING_KINDS ? holds(kind) * beliefs.held[heldPlace(shown, kind, main)]! : 1,
     );
     this.clumping = beliefs.clumping[shown.phase]!;
+    this.neighbour = beliefs.neighbour ?? NEIGHBOUR;
+    this.fourth = beliefs.fourth ?? 1;
+    this.held = this.likely.map(() => 0);
   }
 
   draw(): TileId[] {
@@ -75,11 +105,12 @@ class Drawer {
   }
 
   private attract(kind: TileKind): void {
-    const { likely, clumping } = this;
+    const { likely, held, clumping, neighbour } = this;
     likely[kind]! *= 1 + clumping;
+    if (++held[kind]! === THREE) likely[kind]! *= this.fourth;
     if (kind >= FIRST_WIND) return;
     for (let next = Math.max(0, kind - REACH); next <= kind + REACH; next++) {
-      if (next !== kind && suitOf(next) === suitOf(kind)) likely[next]! *= 1 + clumping * NEIGHBOUR;
+      if (next !== kind && suitOf(next) === suitOf(kind)) likely[next]! *= 1 + clumping * neighbour;
     }
   }
 }
