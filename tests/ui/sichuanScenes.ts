@@ -52,8 +52,8 @@ const around = { voids: 'smmp', kongs: [[3, 2, 1]] } as const;
 /** Two tiles of the suit that is given up are left: nothing else may be discarded. */
 const turn: SichuanText = {
   ...around,
-  seats: [mei, { hand: '346m44556677p2s9s8m', river: '1s5s8s' }, wing, chiu],
-  voids: 'mspp',
+  seats: [mei, { hand: '346s44556677p3m9m8s', river: '1m5m8m' }, wing, chiu],
+  voids: 'smpp',
   turn: 1,
   why: 'turn',
   isDrawn: true,

@@ -1,5 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { words as en } from '../../src/ui/languages/en/app';
+import { announcement } from '../../src/ui/live/announce';
 import { sceneOf, showApp } from '../support/page';
 import { sichuanScenes } from './sichuanScenes';
 
@@ -10,16 +12,16 @@ const names = () => hand().map((tile) => tile.getAttribute('aria-label'));
 describe('a suit that is given up', () => {
   it('is told at every seat', () => {
     show('sichuan-turn');
-    for (const name of [/^Mei, .*, No characters$/, /^You, .*, No bamboo$/, /^Wing, .*, No dots$/])
+    for (const name of [/^Mei, .*, No bamboo$/, /^You, .*, No characters$/, /^Wing, .*, No dots$/])
       expect(screen.getByRole('region', { name })).toBeDefined();
   });
 
   it('lies at the end of the hand, and nothing else may be discarded', () => {
     show('sichuan-turn');
     expect(names().slice(-3)).toEqual([
-      '2 Bamboo',
-      '9 Bamboo',
-      '8 Characters, may not be discarded, just drawn',
+      '3 Characters',
+      '9 Characters',
+      '8 Bamboo, may not be discarded, just drawn',
     ]);
     expect(screen.getByText('Tiles of the suit you gave up go first')).toBeDefined();
   });
@@ -27,7 +29,7 @@ describe('a suit that is given up', () => {
   it('holds back the discard of another tile', () => {
     const { acted } = show('sichuan-turn');
     fireEvent.click(hand()[0]!);
-    const discard = screen.getByRole('button', { name: 'Discard 3 Characters' });
+    const discard = screen.getByRole('button', { name: 'Discard 4 Dots' });
     expect(discard.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(discard);
     expect(acted).toEqual([]);
@@ -85,5 +87,28 @@ describe('payments at several moments', () => {
     ]);
     for (const state of ['Flower pig', 'Ready', 'Not ready', 'The wall is empty.'])
       expect(screen.getByText(state)).toBeDefined();
+  });
+});
+
+describe('a win after which the others play on', () => {
+  it('is read out with what everybody has then', () => {
+    const state = sceneOf('sichuan-two', sichuanScenes);
+    const win = state.seen.findLast(({ event }) => event.type === 'win');
+    const said = announcement({ ...state, choices: [], paid: [0, 3] }, win ? [win.event] : [], en);
+    expect(said).toBe('Mei wins with 0 fan. 2 players play on. Mei 13, Chiu −9.');
+  });
+
+  it('tells whose points have moved since the last message', async () => {
+    const { game } = show('sichuan-two');
+    const live = screen.getByTestId('live');
+    await waitFor(() => expect(live.textContent).toContain('Your turn'));
+    act(() =>
+      game.setState(({ scores, seen }) => ({
+        scores: scores.with(0, 19),
+        seen: [...seen, { serial: seen.length + 1, event: { type: 'exhausted' } }],
+      })),
+    );
+    expect(live.textContent).toContain('Mei 19.');
+    expect(live.textContent).not.toContain('Chiu');
   });
 });

@@ -1,5 +1,5 @@
 import { groupSize } from '../../store/selectors/recordedNames';
-import type { TileId, TileKind } from '../../engine/types';
+import type { Player, TileId, TileKind } from '../../engine/types';
 import type { VisibleEvent } from '../../engine/view';
 import { seatsInPlay } from '../../store/selectors/outSeats';
 import { termOf } from '../../store/selectors/calls';
@@ -31,12 +31,27 @@ export type SpokenState = Pick<
 > & {
   /** It is told of discards whether they came straight from the wall. */
   readonly marksDrawn?: boolean;
+  /** Players whose points have moved since the last message. */
+  readonly paid?: readonly Player[];
 };
 
 /** The words for what happened and what is asked now, as one message. */
 export function announcement(state: SpokenState, events: readonly VisibleEvent[], text: Text): string {
   const told = events.flatMap((event) => eventWords(state, event, text) ?? []);
-  return [...told, ...playOnWords(state, events, text), ...askWords(state, text)].join(' ');
+  return [
+    ...told,
+    ...playOnWords(state, events, text),
+    ...paidWords(state, text),
+    ...askWords(state, text),
+  ].join(' ');
+}
+
+/** What those have now whose points have moved while the hand is played. */
+function paidWords(state: SpokenState, text: Text): string[] {
+  const { view, players, scores, paid = [] } = state;
+  if (view?.phase.type !== 'play' || paid.length === 0) return [];
+  const { say } = text;
+  return [say.scores(paid.map((player) => say.score(players[player]?.person ?? 'you', scores[player] ?? 0)))];
 }
 
 /** After a win that does not end the hand: how many play on. */
@@ -169,7 +184,9 @@ function drawWords(state: SpokenState, tile: TileId | null, text: Text): string 
 function winWords(state: SpokenState, event: Extract<VisibleEvent, { type: 'win' }>, text: Text): string {
   const who = personAt(state, event.seat);
   const player = seatedIn(state)[event.seat] ?? 0;
-  const gain = (state.scores[player] ?? 0) - (state.match?.scores[player] ?? 0);
+  const gained = (state.scores[player] ?? 0) - (state.match?.scores[player] ?? 0);
+  // While others play on, their points and those of the winner are told by themselves.
+  const gain = state.view?.phase.type === 'play' ? null : gained;
   return text.say.win(who, wordsOf(state, text).win(state.match?.rules ?? '', event), gain);
 }
 

@@ -19,6 +19,7 @@ export function useAnnouncements(): void {
   const told = useRef<number | null>(null);
   const wasReady = useRef('');
   const wasOut = useRef(false);
+  const had = useRef(game.getState().scores);
   useEffect(() => {
     const tell = (state: TableStore) => {
       const isAsked = state.choices.length > 0 && state.automatic === null;
@@ -29,12 +30,17 @@ export function useAnnouncements(): void {
       if (!spoken || !isDue || (fresh.length === 0 && state.secondsLeft === null)) return;
       const { says, text } = spoken;
       told.current = state.seen.at(-1)?.serial ?? 0;
+      const isFirst = fresh[0]?.serial === 1;
+      const paid = state.scores.flatMap((score, player) =>
+        isFirst || score === had.current[player] ? [] : player,
+      );
+      had.current = state.scores;
       const ready = settings.getState().showWaits ? readyKinds(state) : '';
       const isNews = ready !== '' && ready !== wasReady.current;
       wasReady.current = ready;
       const parts = [
-        fresh[0]?.serial === 1 ? says.openingWords(state, text, handNames(games, text)) : '',
-        says.announcement({ ...state, marksDrawn: settings.getState().markDrawn }, events(fresh), text),
+        isFirst ? says.openingWords(state, text, handNames(games, text)) : '',
+        says.announcement({ ...state, marksDrawn: settings.getState().markDrawn, paid }, events(fresh), text),
         isNews ? text.say.ready(ready.split(' ').map(Number)) : '',
       ];
       speak(parts.filter((part) => part !== '').join(' '));

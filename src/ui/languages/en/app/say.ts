@@ -41,8 +41,11 @@ export const say = {
   hiddenKong: (who: Person) => `${does(who, 'declare', 'declares')} a concealed kong.`,
   addedKong: (who: Person, name: string) => `${does(who, 'add', 'adds')} ${name} to a pong.`,
   bonus: (who: Person, name: string) => `${does(who, 'lay', 'lays')} out ${name}.`,
-  win: (who: Person, worth: string, gain: number) =>
-    `${does(who, 'win', 'wins')}${worth === '' ? '' : ` with ${worth}`}, ${gain < 0 ? 'minus' : 'plus'} ${points(Math.abs(gain))}.`,
+  /** `gain`: null where it is told by itself. */
+  win: (who: Person, worth: string, gain: number | null) => {
+    const won = `${does(who, 'win', 'wins')}${worth === '' ? '' : ` with ${worth}`}`;
+    return gain === null ? `${won}.` : `${won}, ${gain < 0 ? 'minus' : 'plus'} ${points(Math.abs(gain))}.`;
+  },
   playOn: (count: number): string => (count === 1 ? 'One player plays on.' : `${count} players play on.`),
   exchanged: (gave: string, got: string) => `You gave ${gave} and received ${got}.`,
   keptAll: 'You kept all your tiles.',

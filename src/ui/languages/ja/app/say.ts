@@ -30,8 +30,11 @@ export const say: Text['say'] = {
   hiddenKong: (who) => `${people[who]}、暗槓。`,
   addedKong: (who, name) => `${people[who]}、${name}を加槓。`,
   bonus: (who, name) => `${people[who]}が${name}を抜く。`,
-  win: (who, worth, gain) =>
-    `${people[who]}のアガリ。${worth === '' ? '' : `${worth}、`}${gain < 0 ? 'マイナス' : 'プラス'}${points(Math.abs(gain))}。`,
+  win: (who, worth, gain) => {
+    const gained = gain === null ? [] : [`${gain < 0 ? 'マイナス' : 'プラス'}${points(Math.abs(gain))}`];
+    const all = [...(worth === '' ? [] : [worth]), ...gained];
+    return `${people[who]}のアガリ。${all.length > 0 ? `${all.join('、')}。` : ''}`;
+  },
   playOn: (count) => `残り${count}人で続行。`,
   exchanged: (gave, got) => `${gave}を渡し、${got}を受け取りました。`,
   keptAll: '牌は渡しませんでした。',

@@ -30,8 +30,10 @@ export const say: Text['say'] = {
   hiddenKong: (who) => `${people[who]}暗杠。`,
   addedKong: (who, name) => `${people[who]}加杠${name}。`,
   bonus: (who, name) => `${people[who]}亮出${name}。`,
-  win: (who, worth, gain) =>
-    `${people[who]}胡牌，${worth === '' ? '' : `${worth}，`}${gain < 0 ? '负' : '得'}${points(Math.abs(gain))}。`,
+  win: (who, worth, gain) => {
+    const gained = gain === null ? [] : [`${gain < 0 ? '负' : '得'}${points(Math.abs(gain))}`];
+    return `${[`${people[who]}胡牌`, ...(worth === '' ? [] : [worth]), ...gained].join('，')}。`;
+  },
   playOn: (count) => `${count}家接着打。`,
   exchanged: (gave, got) => `你给出${gave}，收到${got}。`,
   keptAll: '你留下了全部的牌。',

@@ -30,8 +30,10 @@ export const say: Text['say'] = {
   hiddenKong: (who) => `${people[who]}暗槓。`,
   addedKong: (who, name) => `${people[who]}加槓${name}。`,
   bonus: (who, name) => `${people[who]}亮出${name}。`,
-  win: (who, worth, gain) =>
-    `${people[who]}食糊，${worth === '' ? '' : `${worth}，`}${gain < 0 ? '負' : '得'} ${points(Math.abs(gain))}。`,
+  win: (who, worth, gain) => {
+    const gained = gain === null ? [] : [`${gain < 0 ? '負' : '得'} ${points(Math.abs(gain))}`];
+    return `${[`${people[who]}食糊`, ...(worth === '' ? [] : [worth]), ...gained].join('，')}。`;
+  },
   playOn: (count) => `${count} 家繼續。`,
   exchanged: (gave, got) => `你給出${gave}，收到${got}。`,
   keptAll: '你留下所有牌。',
