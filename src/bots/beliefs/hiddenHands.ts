@@ -25,7 +25,7 @@ interface Source {
   readonly random: Random;
 }
 
-interface Holding extends Source {
+interface SeatSource extends Source {
   /** How many times likelier than others of its pile a copy of a kind is drawn. */
   readonly holds: (kind: TileKind) => number;
 }
@@ -55,7 +55,7 @@ function holdsOf(view: SeatView, seats: readonly Seat[]): (kind: TileKind) => nu
   };
 }
 
-function drawHidden(view: SeatView, at: Seat, source: Holding): TileId[] {
+function drawHidden(view: SeatView, at: Seat, source: SeatSource): TileId[] {
   const { card, tiles } = rulesOf(view);
   const { missing } = source.beliefs;
   const seat = view.seats[at]!;
@@ -74,7 +74,7 @@ class Drawer {
   private readonly fourth: number;
   private readonly held: number[];
 
-  constructor(seat: PublicSeat, source: Holding) {
+  constructor(seat: PublicSeat, source: SeatSource) {
     const { beliefs, kinds, random, holds } = source;
     const shown = shownBy(seat, kinds);
     const odds = SUITS.map((_, suit) => beliefs.main[mainPlace(shown, suit)]!);

@@ -112,7 +112,7 @@ export class TargetMind implements Mind {
 
   /**
    * The claim after which, with the best discard, there is most hope; null when passing leaves more. A chow must bring
-   * some route nearer, and so must a pong where only winners score.
+   * some route nearer, and so must a pong where nothing is paid beside wins.
    */
   private chooseClaim(
     view: SeatView,
@@ -130,7 +130,8 @@ export class TargetMind implements Mind {
       if (!isClaim(choice)) continue;
       this.tryClaim(choice, view.pending?.tile ?? 0);
       const isNearer = judge.look(trial, plan) < nearest || choice.type === 'kong';
-      const helps = isNearer || (plan.keeps !== null && choice.type === 'pong');
+      const mayStay = choice.type === 'pong' && (plan.keeps !== null || plan.beside !== null);
+      const helps = isNearer || mayStay;
       if (!helps && !ranked) continue;
       const hope = this.hopeOfClaim(view, choice, plan);
       ranked?.push({ action: choice, hope });

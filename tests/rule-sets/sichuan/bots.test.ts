@@ -6,7 +6,7 @@ import { Holding } from '../../../src/bots/targets/holding';
 import { rulesOf } from '../../../src/engine/knownRules';
 import { legalActions } from '../../../src/engine/legalActions';
 import { formatTile, kindsOfText } from '../../../src/engine/notation';
-import { ALL_KINDS } from '../../../src/engine/tiles';
+import { ALL_KINDS, suitOf } from '../../../src/engine/tiles';
 import type { Action, Deal } from '../../../src/engine/types';
 import { seatView } from '../../../src/engine/view';
 import { beside } from '../../../src/rule-sets/sichuan/apart/mind/beside';
@@ -82,6 +82,10 @@ describe('claims', () => {
     expect(answer('22p55p99p33s7s2468m', '5p')).toBe('pong');
   });
 
+  test('of a pong are made where the hand is as near after it, but waits for more', () => {
+    expect(answer('44457p999p22567s', '2s')).toBe('pong');
+  });
+
   test('of a kong are made for its money', () => {
     expect(answer('555p123s456s99s68s', '5p')).toBe('kong');
   });
@@ -155,4 +159,31 @@ test('a future after a win goes on until three have won, or the wall is empty', 
     if (over.wins.length < 2) expect(over.phase).toMatchObject({ ending: 'exhausted' });
     for (const win of over.wins) expect(win.seat).not.toBe(1);
   }
+});
+
+describe('a hidden hand', () => {
+  const IMAGINED = 30;
+  /** Tiles of its void suit that a seat is thought to hold on average, as another sees it. */
+  function voidTiles(deal: Deal, seat: number, seenBy: number): number {
+    const random = testRandom('hidden');
+    const suit = deal.extras['voids'] as readonly number[];
+    let sum = 0;
+    for (let at = 0; at < IMAGINED; at++) {
+      const { counts } = imagineDeal(seatView(deal, seenBy), gameBook.beliefs, random).seats[seat]!;
+      counts.forEach((count, kind) => (sum += suitOf(kind) === suit[seat] ? count : 0));
+    }
+    return sum / IMAGINED;
+  }
+  const begun = dealt({ hands: [EAST], front: '5m', voids: 'pmss', options: ANY_DISCARD });
+
+  test('has few tiles of its void suit at first', () => {
+    expect(voidTiles(begun, 1, 0)).toBeGreaterThan(0.3);
+    expect(voidTiles(begun, 1, 0)).toBeLessThan(2.5);
+  });
+
+  test('has none once it has thrown another', () => {
+    const { deal } = play(begun, ['0 discard 5m']);
+    const asked = [1, 2, 3].find((seat) => seatView(deal, seat).pending);
+    expect(voidTiles(deal, 0, asked!)).toBe(0);
+  });
 });
