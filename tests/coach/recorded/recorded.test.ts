@@ -13,7 +13,7 @@ import { asLine } from '../../support/asLine';
 import { gameOf, someOf } from '../../support/decisions';
 import { decisionsIn, judgedQuickly, someMatch } from '../../support/reviewed';
 
-const REVIEWED = 8;
+const REVIEWED = 4;
 
 /** Every choice with all that is said of it. */
 function judged({ view, choices }: Decision): string {
