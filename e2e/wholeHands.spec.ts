@@ -274,6 +274,15 @@ interface Headings {
   readonly steps: string;
 }
 
+function numbersIn(text: string): number[] {
+  return (
+    text
+      .replaceAll('−', '-')
+      .match(/[-+]?\d+/g)
+      ?.map(Number) ?? []
+  );
+}
+
 /** A win is told in the words of its game, and what was paid adds up. */
 async function readResult(page: Page, headings: Headings, isZeroSum: boolean): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Who pays (what|whom)$/ })).toBeVisible();
@@ -283,16 +292,21 @@ async function readResult(page: Page, headings: Headings, isZeroSum: boolean): P
     await expect(part.getByRole('heading', { name: headings.items, exact: true })).toBeVisible();
     await expect(part.getByRole('heading', { name: headings.steps, exact: true })).toBeVisible();
   }
-  const rows = await page.locator('.payment, .card--matrix tbody tr').evaluateAll((payments) =>
-    payments.map((payment) => {
-      const numberIn = (selector: string, at = 0) => {
-        const text = payment.querySelector(selector)?.textContent ?? '';
-        return Number(text.replaceAll('−', '-').match(/[-+]?\d+/g)?.[at]);
-      };
-      const [before, after] = [numberIn('.running [aria-hidden]'), numberIn('.running [aria-hidden]', 1)];
-      return { gain: numberIn('b.delta'), moved: after - before };
-    }),
-  );
+  const told = await page
+    .locator('.payment, .card--matrix tbody tr, .account-after td')
+    .evaluateAll((seats) =>
+      seats.map((seat) => {
+        const total =
+          seat instanceof HTMLTableCellElement ? seat.closest('tfoot')?.rows[0]?.cells[seat.cellIndex] : null;
+        const gain = total ?? seat.querySelector('b.delta');
+        const points = seat.querySelector(total ? '.unseen' : '.running [aria-hidden]');
+        return [gain?.textContent ?? '', points?.textContent ?? ''] as const;
+      }),
+    );
+  const rows = told.map(([gain, points]) => {
+    const [before = 0, after = 0] = numbersIn(points);
+    return { gain: numbersIn(gain)[0] ?? 0, moved: after - before };
+  });
   expect(rows.length).toBeGreaterThan(2);
   expect(rows.map(({ gain }) => gain)).toEqual(rows.map(({ moved }) => moved));
   if (isZeroSum) expect(rows.reduce((sum, { gain }) => sum + gain, 0)).toBe(0);

@@ -93,7 +93,7 @@ export class Trial {
       const imagined = imagineDeal(view, beliefs, random);
       for (const tried of this.left) {
         const end = playFuture(imagined, tried.action, { policy, random, turns: scale.turns });
-        const endings = endingsOf(end, view.seat, advisor);
+        const endings = endingsOf(end, view, advisor);
         tried.points.push(pointsIn(endings));
         tried.paid -= pointsIn(endings.filter((_, at) => at === DEALT_IN));
       }

@@ -71,7 +71,7 @@ export function judgeByFutures(found: Found, deals: number): ReferenceRow {
     seedDecision(random, words, { player: 0, decision: deal });
     const imagined = imagineDeal(view, advisor.beliefs, random);
     for (const { action, seen, given } of tried)
-      if (given) tryChoice(imagined, action, { advisor, random, turns, seen });
+      if (given) tryChoice(imagined, action, { view, advisor, random, turns, seen });
     if ((deal + 1) % LOOK_EVERY === 0) giveUp(tried);
   }
   const best = bestOf(tried);

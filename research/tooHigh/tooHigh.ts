@@ -88,12 +88,13 @@ function note(
     const imagined = imagineDeal(view, advisor.beliefs, random);
     for (const { action } of candidates) {
       tryChoice(imagined, action, {
+        view,
         advisor,
         random,
         turns: advisor.learned?.trust(view).course.short ?? COURSE.short,
         seen: soon,
       });
-      tryChoice(imagined, action, { advisor, random, turns: Infinity, seen: late });
+      tryChoice(imagined, action, { view, advisor, random, turns: Infinity, seen: late });
     }
   }
   const [ahead, real] = [soon, late].map((seen) => meanOf(seen.points)) as [number, number];

@@ -24,6 +24,7 @@ export interface Learned {
   /** The standard deviation of what follows from any choice; points of this table. */
   readonly noise: number;
   readonly trust: Foresight['trust'];
+  readonly brought?: Foresight['brought'];
   /** No future tells more. */
   readonly isWhole: boolean;
 }
@@ -112,6 +113,7 @@ function foreseenBy(foresight: Foresight | null): Learned | null {
       unit: 1,
       noise: foresight.noise,
       trust: foresight.trust,
+      brought: foresight.brought,
       isWhole: foresight.isWhole ?? false,
     }
   );

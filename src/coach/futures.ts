@@ -3,7 +3,8 @@ import { playFuture } from '../bots/rollouts/playout';
 import type { FutureEnd } from '../bots/rollouts/playout';
 import { OUTCOMES, outcomeFor } from '../bots/value/network';
 import type { Random } from '../engine/random';
-import type { Action, Deal, Seat } from '../engine/types';
+import type { Action, Deal } from '../engine/types';
+import type { SeatView } from '../engine/view';
 import type { Advisor } from './advisor';
 import type { Ending } from '../bots/value/ending';
 
@@ -47,6 +48,7 @@ export class Seen {
 
 /** Who tries a choice, how far, and where what it brings is noted. */
 interface Trial {
+  readonly view: SeatView;
   readonly advisor: Advisor;
   readonly random: Random;
   /** In own turns. */
@@ -55,9 +57,13 @@ interface Trial {
 }
 
 /** Plays one future from a choice and notes what it brings. */
-export function tryChoice(imagined: Deal, action: Action, { advisor, random, turns, seen }: Trial): void {
+export function tryChoice(
+  imagined: Deal,
+  action: Action,
+  { view, advisor, random, turns, seen }: Trial,
+): void {
   const end = playFuture(imagined, action, { policy: advisor.policy, random, turns });
-  const ends = endingsOf(end, action.seat, advisor);
+  const ends = endingsOf(end, view, advisor);
   seen.add(pointsIn(ends), ends);
 }
 
@@ -66,11 +72,15 @@ export function pointsIn(endings: readonly Ending[]): number {
   return endings.reduce((sum, { chance, points }) => sum + chance * points, 0);
 }
 
-/** How a future ended, or may still end where it stopped, for this seat. */
-export function endingsOf({ deal, ahead }: FutureEnd, seat: Seat, { learned }: Advisor): readonly Ending[] {
+/** How a future ended, or may still end where it stopped, for the seat of this view. */
+export function endingsOf(
+  { deal, ahead }: FutureEnd,
+  view: SeatView,
+  { learned }: Advisor,
+): readonly Ending[] {
   if (ahead && learned) return learned.appraise(ahead.view, ahead.action);
-  const ended = outcomeFor(deal.wins, seat);
-  const points = pointsOf(deal, null)[seat]!;
+  const ended = outcomeFor(deal.wins, view.seat);
+  const points = learned?.brought?.(view, deal) ?? pointsOf(deal, null)[view.seat]!;
   return OUTCOMES.map((outcome) => ({
     outcome,
     chance: outcome === ended ? 1 : 0,

@@ -88,7 +88,8 @@ export class Thought {
     const { imagined, how, options } = trial;
     const { action, [how]: seen } = options[trial.at++]!;
     const { random, advisor } = this;
-    tryChoice(imagined, action, { advisor, random, turns: this.course[how], seen });
+    const { view } = this.decision;
+    tryChoice(imagined, action, { view, advisor, random, turns: this.course[how], seen });
     this.trial = trial.at < options.length ? trial : null;
     return true;
   }

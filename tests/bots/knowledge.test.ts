@@ -32,6 +32,9 @@ test('of some rules nothing is known', () => {
   const low = { rules: 'classical', options: optionsOf('classical', { limit: 50 }) };
   expect(knowledgeOf(low)).toBeNull();
   expect(knownFor('hong-kong-common', 0)).toBeNull();
+  expect(knownFor('competition', 0)).toBeNull();
+  const withoutBase = { rules: 'competition', options: optionsOf('competition', { basePoints: 0 }) };
+  expect(knowledgeOf(withoutBase)).toBeNull();
   expect(knowledgeOf({ rules: 'taisen', options: optionsOf('taisen') })).toBeNull();
 });
 
@@ -40,9 +43,10 @@ test.each([
   learnedAt('hong-kong-old', 0),
   learnedAt('hong-kong-common', 3),
   { rules: 'classical', options: optionsOf('classical') },
+  learnedAt('competition', 8),
 ])('what is known of such a table fits what is asked: %j', ({ rules, options }) => {
   const { rareTotal, worth, advantage, beliefs } = knowledgeOf({ rules, options })!;
-  const { book } = routesOf(rules)!;
+  const book = routesOf(rules)?.book ?? { scores: null, rare: 0, totalOf: () => 1 };
   const features = featuresOf(book);
   expect(advantage.weights).toHaveLength(spreadsOf(book).length);
   expect(beliefs.main).toHaveLength(MAIN_SIZE);

@@ -8,9 +8,13 @@ type Row = readonly [rules: string, term: PairTerm, better: string, other: strin
 export const CARD_CODES = ['narrows', 'more-wild', 'fewer-need', 'wanted-by'] as const;
 type CardCode = (typeof CARD_CODES)[number];
 
+/** Told of tables where false wins are punished: `tests/coach/reasons/falseWins.test.ts`. */
+export const STRICT_CODES = ['false-win'] as const;
+type StrictCode = (typeof STRICT_CODES)[number];
+
 /** Positions from play, found by search: five in which a reason of the code is told, and one like them in which none is. */
 export const reasonPositions: {
-  readonly [Code in Exclude<ReasonCode, CardCode>]: { readonly told: readonly Row[]; readonly not: Row };
+  readonly [Code in Exclude<ReasonCode, CardCode | StrictCode>]: { readonly told: readonly Row[]; readonly not: Row };
 } = {
   'wins-now': {
     told: [

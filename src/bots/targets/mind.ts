@@ -252,6 +252,6 @@ function isOwnKong(choice: Action): choice is OwnKong {
 }
 
 /** With strict calling a win is offered that may be false. */
-function isLegalWin(view: SeatView): boolean {
+export function isLegalWin(view: SeatView): boolean {
   return rulesOf(view).fine === null || winningSheet(view)?.legal === true;
 }

@@ -1,4 +1,4 @@
-import type { Action } from '../../engine/types';
+import type { Action, Deal } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import type { Outcome } from './network';
 import type { Trust } from './trust';
@@ -17,6 +17,8 @@ export interface Foresight {
   /** How the deal may end for the seat after its choice, in the order of `OUTCOMES`. */
   readonly endings: (view: SeatView, action: Action) => readonly Ending[];
   readonly trust: (view: SeatView) => Trust;
+  /** What an ended deal brings the seat of a view from before it, where that is more than its points. */
+  readonly brought?: (view: SeatView, ended: Deal) => number;
   /** All there is to know: no futures are played, but for wins. */
   readonly isWhole?: boolean;
 }

@@ -11,11 +11,13 @@ import { formatWritten, parseWritten } from './writtenPosition';
 
 /**
  * What a seat sees, and is asked, as one line of text. Refused where the text cannot keep all of it: data of the
- * game that others do not see, and what is asked when a kong may be robbed or bonus tiles win.
+ * game that others do not see, kongs of others that lie face down, and what is asked when a kong may be robbed or bonus tiles win.
  */
 export function formatPosition(view: SeatView): Result<string> {
   if (!canImagine(view))
     return fail('Only a turn, the claim of a discard and a step before play can be written as a position.');
+  if (view.seats.some(({ melds }) => melds.some(({ hidden }) => hidden)))
+    return fail('A kong of another seat that lies face down cannot be written.');
   const text = formatWritten(view);
   const read = parsePosition(view.rules, text);
   if (!read.ok) return read;

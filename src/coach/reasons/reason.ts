@@ -4,6 +4,7 @@ import type { Seat, TileKind } from '../../engine/types';
 /** Every code that a reason may have. */
 export const REASON_CODES = [
   'wins-now',
+  'false-win',
   'loses-minimum',
   'secures-minimum',
   'kills-route',
@@ -64,6 +65,8 @@ export interface Distance extends Compared {
 export type Fact =
   /** The better choice wins so many points. */
   | { readonly code: 'wins-now'; readonly points: number }
+  /** The other choice calls a win that the rules do not allow, which brings so many points. */
+  | { readonly code: 'false-win'; readonly points: number }
   /** After the other choice no hand of the least value can be reached any more; `has` is sure of it so far. */
   | { readonly code: 'loses-minimum'; readonly needs: number; readonly has: number; readonly unit: string }
   /** With the better choice so much of the least value is sure, with the other only as much as `without`. */

@@ -1,4 +1,5 @@
 import type { SeatView } from '../../engine/view';
+import { isLegalWin } from '../../bots/targets/mind';
 import { advisorFor } from '../advisor';
 import type { Advisor } from '../advisor';
 import type { JudgedChoice, Judgement } from '../judgement';
@@ -32,6 +33,9 @@ export function reasonsFor({ view }: Decision, judgement: Judgement, against?: n
   if (!advisor || !best || !choices[other] || other === 0) return [];
   if (best.action.type === 'win')
     return [{ code: 'wins-now', points: best.points, better: 0, against: other, weight: 1 }];
+  const { action, points } = choices[other];
+  if (action.type === 'win' && !isLegalWin(view))
+    return [{ code: 'false-win', points, better: 0, against: other, weight: 1 }];
   const least = best.points - APART.served * noiseIn(judgement, advisor);
   const tied =
     against === undefined

@@ -4,12 +4,13 @@ import { DEAD, NO_TILE } from '../../../src/bots/targets/target';
 import { addRuleSet, rulesOf } from '../../../src/engine/knownRules';
 import { legalActions } from '../../../src/engine/legalActions';
 import { formatTile, kindsOfText } from '../../../src/engine/notation';
-import { ALL_KINDS } from '../../../src/engine/tiles';
+import { ALL_KINDS, PLAYING_KINDS } from '../../../src/engine/tiles';
 import { seatView } from '../../../src/engine/view';
 import { gameBook } from '../../../src/rule-sets/competition/apart/book';
 import { GivenSetsReach } from '../../../src/rule-sets/competition/apart/mind/givenSets';
 import { UnlikeReach } from '../../../src/rule-sets/competition/apart/mind/unlike';
 import { rules } from '../../../src/rule-sets/competition/rules';
+import { testRandom } from '../../support/randomPlay';
 import { rig } from '../../support/rigged';
 import { play } from '../../support/script';
 
@@ -48,6 +49,26 @@ describe('hands of three chows that are told by their tiles', () => {
     // 9s for the straight, 5p and 8p beside it.
     expect(straight.useful(kindOf('N'), missing, ONE_EACH)).toBe(3);
     expect(straight.useful(NO_TILE, missing, ONE_EACH)).toBe(3);
+  });
+
+  test('useful are the tiles with which one fewer is missing', () => {
+    const random = testRandom('given sets');
+    const { deal } = rig({ rules: 'competition', options, hands: ['1m'], front: 'W' });
+    const holding = new Holding();
+    holding.read(rulesOf(deal), seatView(deal, 0));
+    for (let hand = 0; hand < 40; hand++) {
+      holding.counts.fill(0);
+      for (let tile = 0; tile < 13; tile++) holding.counts[random.below(PLAYING_KINDS)]!++;
+      const missing = straight.measure(holding);
+      const useful = Array.from({ length: PLAYING_KINDS }, (_, kind) => {
+        holding.counts[kind]!++;
+        const isNearer = straight.measure(holding) < missing;
+        holding.counts[kind]!--;
+        return isNearer ? kind : [];
+      }).flat();
+      straight.measure(holding);
+      expect(straight.useful(NO_TILE, missing, ONE_EACH)).toBe(useful.length);
+    }
   });
 
   test('one of them may be laid out, one other set besides, and no more', () => {

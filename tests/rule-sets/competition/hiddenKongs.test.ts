@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { formatPosition } from '../../../src/coach/drills/position';
+import { positionWords } from '../../../src/coach/positionWords';
 import { guessKongs } from '../../../src/bots/rollouts/dealOf';
 import { addRuleSet, rulesOf } from '../../../src/engine/knownRules';
 import { kindsOfText } from '../../../src/engine/notation';
@@ -38,6 +40,12 @@ describe('a concealed kong', () => {
     const kong = events.find(({ type }) => type === 'concealed-kong')!;
     expect(visibleEvent(kong, 2)).toEqual({ type: 'concealed-kong', seat: 0, tile: null });
     expect(visibleEvent(kong, 0)).toEqual(kong);
+  });
+
+  test('is part of what positions are told apart by, but no text keeps it', () => {
+    const view = seatView(play(withKong().deal, ['0 discard S']).deal, 1);
+    expect(positionWords(view, '').every(Number.isInteger)).toBe(true);
+    expect(formatPosition(view)).toMatchObject({ ok: false });
   });
 
   test('is shown by option, in an open hand, and when the hand is over', () => {

@@ -20,6 +20,7 @@ import { scenes } from '../scenes';
 /** A fact of each code. */
 const facts: { readonly [Code in ReasonCode]: Extract<Fact, { readonly code: Code }> } = {
   'wins-now': { code: 'wins-now', points: 24 },
+  'false-win': { code: 'false-win', points: -24 },
   'loses-minimum': { code: 'loses-minimum', needs: 3, has: 1, unit: 'faan' },
   'secures-minimum': { code: 'secures-minimum', needs: 3, has: 3, without: 1, unit: 'faan' },
   'kills-route': { code: 'kills-route', sort: 'pongs', id: 'all-pongs', suit: null },

@@ -119,6 +119,7 @@ const or = (names: readonly string[]) =>
 /** What is said of the two choices, for each code: the sentence after `between`. */
 const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told) => readonly Part[] } = {
   'wins-now': ({ points }) => say`${pointsOf(points)} now.`,
+  'false-win': ({ points }) => say`this hand cannot win; calling it comes to ${pointsOf(points)}.`,
   'loses-minimum': ({ needs, unit }, { amount }) =>
     say`otherwise no hand of ${amount(needs, unit)} can be reached.`,
   'secures-minimum': ({ needs, has, without, unit }, { amount }) =>

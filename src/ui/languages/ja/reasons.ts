@@ -67,6 +67,7 @@ const or = (all: readonly string[]) => names(all, 'か');
 /** What is said of the better choice, for each code; "もう一方" is the other one. */
 const reasons: ReasonWords['reasons'] = {
   'wins-now': ({ points }) => say`今すぐ${rounded(points)}点。`,
+  'false-win': ({ points }) => say`この手ではあがれない。宣言すると${rounded(points)}点。`,
   'loses-minimum': ({ needs, unit }, { amount }) => say`さもないと${amount(needs, unit)}に届く手がなくなる。`,
   'secures-minimum': ({ needs, has, without, unit }, { amount }) =>
     has >= needs

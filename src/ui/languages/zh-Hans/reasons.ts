@@ -70,6 +70,7 @@ const or = (names: readonly string[]) =>
 
 const reasons: ReasonWords['reasons'] = {
   'wins-now': ({ points }) => say`现在就得${rounded(points)}分。`,
+  'false-win': ({ points }) => say`这手牌不能胡，喊了是诈胡，合计${rounded(points)}分。`,
   'loses-minimum': ({ needs, unit }, { amount }) => say`否则做不到${amount(needs, unit)}。`,
   'secures-minimum': ({ needs, has, without, unit }, { amount }) =>
     has >= needs

@@ -70,6 +70,7 @@ const or = (names: readonly string[]) =>
 
 const reasons: ReasonWords['reasons'] = {
   'wins-now': ({ points }) => say`現在就得${rounded(points)}分。`,
+  'false-win': ({ points }) => say`這手牌不能食糊，叫了便是詐糊，合計${rounded(points)}分。`,
   'loses-minimum': ({ needs, unit }, { amount }) => say`否則再做不夠${amount(needs, unit)}。`,
   'secures-minimum': ({ needs, has, without, unit }, { amount }) =>
     has >= needs

@@ -52,6 +52,15 @@ describe('points in the last round', () => {
     expect(last.paid(0, 3900)).toBeLessThan(3900);
   });
 
+  it('are told of a win by the same scale', () => {
+    const points = [40_000, 30_000, 25_000, 5000];
+    const gained = [-2000, 0, 0, 2000];
+    const last = standing('NS', points);
+    expect(last.brought(gained, false)).toBeLessThan(1000);
+    expect(last.brought(gained, false)).toBeCloseTo(last.won(2000, false), -3);
+    expect(standing('NE', points).brought([-2000, 0, 0, 2000], false)).toBe(2000);
+  });
+
   it('are worth much the same in a round that begins evenly', () => {
     const rate = (first: number): number => {
       const { view } = decision(`NS ${SURE}`, EVENLY);

@@ -1,8 +1,10 @@
+import { pointsOf } from '../../../../bots/rollouts/points';
 import type { Ending, Foresight } from '../../../../bots/value/ending';
 import type { Trust } from '../../../../bots/value/trust';
-import type { Action } from '../../../../engine/types';
+import type { Action, Deal } from '../../../../engine/types';
 import type { SeatView } from '../../../../engine/view';
-import { SEATS } from '../../tiles';
+import { DEALER, SEATS } from '../../tiles';
+import { factsOf } from './facts';
 import { Weighing, type Weighed } from './weighing';
 
 /** The standard deviation of the points of a deal. */
@@ -18,7 +20,7 @@ const TRUST: Trust = {
 const FROM_WALL = 0.42;
 
 /** What choices lead to, as the mind reckons. Only a win is tried in a future. */
-export const foresight: Foresight = { noise: NOISE, isWhole: true, endings, trust: () => TRUST };
+export const foresight: Foresight = { noise: NOISE, isWhole: true, endings, brought, trust: () => TRUST };
 
 /** What was asked of a view is kept as long as it. */
 interface Asked {
@@ -43,6 +45,12 @@ function endings(view: SeatView, action: Action): readonly Ending[] {
     { outcome: 'others-won', chance: others * (1 - FROM_WALL), points: each },
     { outcome: 'drawn', chance: drawn, points: each },
   ];
+}
+
+/** In the last round with what the place brings. */
+function brought(view: SeatView, ended: Deal): number {
+  const again = ended.wins.some(({ seat }) => seat === DEALER);
+  return factsOf(view).standing.brought(pointsOf(ended, null), again);
 }
 
 function weighedOf(view: SeatView, action: Action): Weighed {

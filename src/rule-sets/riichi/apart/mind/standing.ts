@@ -117,6 +117,11 @@ export class Standing {
     return this.worth((at) => (at === this.view.seat ? points : -points / (SEATS - 1)), again);
   }
 
+  /** A deal that brought the seats these points; `again`: its dealer stays. */
+  brought(points: readonly number[], again: boolean): number {
+    return this.points ? this.worth((at) => points[at]!, again) : points[this.view.seat]!;
+  }
+
   private spread(of: (share: number) => number): number {
     return SPREAD.reduce((sum, [share, chance]) => sum + chance * of(share), 0);
   }
