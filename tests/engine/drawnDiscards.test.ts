@@ -15,9 +15,9 @@ function discardsIn(events: readonly DealEvent[], seats: number): (readonly [Til
   const drawn: (TileId | null)[] = rivers.map(() => null);
   for (const event of events) {
     if (event.type === 'draw') drawn[event.seat] = event.tile;
-    // Whoever had drawn before an exchange holds the tile that came last as drawn.
-    if (event.type === 'exchange' && drawn[event.seat] !== null)
-      drawn[event.seat] = event.got.at(-1) ?? drawn[event.seat] ?? null;
+    // Whoever gives away the tile that was drawn holds the one that came last as drawn.
+    if (event.type === 'exchange' && event.gave.some((tile) => tile === drawn[event.seat]))
+      drawn[event.seat] = event.got.at(-1) ?? null;
     // What was taken from the table did not come from the wall, and the tile drawn before is now one of the hand.
     if (event.type === 'declare' && event.target !== null) drawn[event.seat] = null;
     if (event.type !== 'discard') continue;

@@ -89,7 +89,7 @@ describe('what rounds tell', () => {
   test('is nothing when there are too few', () => {
     expect(trendsOf(tuning, roundsOf(20))).toEqual({
       ok: false,
-      error: '20 rounds do not tell 20 parameters apart: ask for more --rounds.',
+      error: '20 rounds do not tell 21 parameters apart: ask for more --rounds.',
     });
   });
 });
