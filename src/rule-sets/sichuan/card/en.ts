@@ -4,6 +4,6 @@ export const card: GameCard = {
   name: 'Sichuan',
   note: 'Three suits, one given up; play goes on after a win',
   long: 'Sichuan mahjong',
-  place: 'Sichuan',
+  place: 'China',
   hand: ({ number }) => `Hand ${number}`,
 };
