@@ -45,8 +45,6 @@ export interface GameBook {
   readonly foresight?: Foresight;
   /** How likely other seats win on discards, where the book says it; otherwise hidden hands are imagined. */
   readonly dangers?: (this: void, view: SeatView) => DangerReading;
-  /** How many times likelier than by chance another seat holds a kind, where the rules bind it: never 0. */
-  readonly holds?: (this: void, view: SeatView, seat: Seat) => (kind: TileKind) => number;
   /** What seats are thought to hide at tables of which nothing was learned. */
   readonly beliefs: Beliefs;
   /** How often bots of the lower levels err, where it is not as usual: in most games the steady one never does. */

@@ -1,5 +1,6 @@
 import { FIRST_DRAGON, FIRST_WIND, suitOf } from '../../engine/tiles';
-import type { TileKind } from '../../engine/types';
+import type { Seat, TileKind } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
 import { EXPOSED } from '../value/table';
 import { PHASES } from './shown';
 import type { Shown } from './shown';
@@ -25,6 +26,8 @@ export interface Beliefs {
   readonly neighbour?: number;
   /** How much less likely a fourth tile alike is: who has four lays them out where that pays. */
   readonly fourth?: number;
+  /** How many times likelier than by chance a seat holds a kind, where the rules bind it: never 0. */
+  readonly holds?: (this: void, view: SeatView, seat: Seat) => (kind: TileKind) => number;
   /** Of a game with a card: by `nearPlace`, how often so many tiles were missing of a hidden hand. */
   readonly missing?: readonly (readonly number[])[];
 }

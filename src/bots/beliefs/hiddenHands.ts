@@ -5,7 +5,6 @@ import { FIRST_WIND, PLAYING_KINDS, SUITS, suitOf } from '../../engine/tiles';
 import type { Seat, TileId, TileKind } from '../../engine/types';
 import type { PublicSeat, SeatView } from '../../engine/view';
 import { CardHand } from '../card/cardHands';
-import { bookOf } from '../knownBooks';
 import { drawPlace } from '../drawPlace';
 import { heldPlace, mainPlace } from './beliefs';
 import type { Beliefs } from './beliefs';
@@ -36,16 +35,18 @@ export function dealHidden(view: SeatView, source: Source): readonly (readonly T
   const hidden = [...view.seats.keys()].filter((seat) => seat !== view.seat && !view.seats[seat]!.open);
   const order = shuffle(hidden, source.random);
   for (const [at, seat] of order.entries())
-    hands[seat] = drawHidden(view, seat, { ...source, holds: holdsOf(view, order.slice(at)) });
+    hands[seat] = drawHidden(view, seat, {
+      ...source,
+      holds: holdsOf(view, order.slice(at), source.beliefs),
+    });
   return hands;
 }
 
 /**
  * How many times likelier the first of these seats holds a copy of a kind that the others, or the wall, may hold as well,
- * by what the game says of each seat.
+ * by what is believed of each seat.
  */
-function holdsOf(view: SeatView, seats: readonly Seat[]): (kind: TileKind) => number {
-  const holds = bookOf(view.rules)?.holds;
+function holdsOf(view: SeatView, seats: readonly Seat[], { holds }: Beliefs): (kind: TileKind) => number {
   if (!holds) return () => 1;
   const odds = seats.map((seat) => holds(view, seat));
   return (kind) => {

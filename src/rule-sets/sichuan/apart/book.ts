@@ -7,7 +7,7 @@ import { OpenMind } from '../../../bots/targets/openMind';
 import { voidOf } from '../data';
 import type { SichuanOptions } from '../options';
 import { beside } from './mind/beside';
-import { beliefs, holds } from './mind/hidden';
+import { beliefs } from './mind/hidden';
 import { tunings } from './tunings';
 
 const TWO = { suits: 'two', honours: false } as const;
@@ -52,7 +52,6 @@ const usual = bookOfRoutes({ book, tunings, styles });
 export const gameBook: GameBook = {
   ...usual,
   beliefs,
-  holds,
   slips: {
     gentle: { overlookedClaims: 30, hastyDiscards: 30 },
     steady: { overlookedClaims: 10, hastyDiscards: 8 },

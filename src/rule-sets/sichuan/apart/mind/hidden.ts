@@ -9,7 +9,13 @@ import { voidOf } from '../../data';
  * Hands are collected more the later it is, chows as well as pongs, and four alike have been laid out. With these numbers
  * imagined hands are about as near as real ones, and futures bring about what real hands did (130 hands of four alike).
  */
-export const beliefs: Beliefs = { ...EVEN, clumping: [0.2, 0.5, 1, 6, 300], neighbour: 1, fourth: 0.05 };
+export const beliefs: Beliefs = {
+  ...EVEN,
+  clumping: [0.2, 0.5, 1, 6, 300],
+  neighbour: 1,
+  fourth: 0.05,
+  holds,
+};
 
 /** How many times likelier than by chance a seat holds a tile of its void suit: at first, and after each that it threw. */
 const FIRST = 0.32;
@@ -18,7 +24,7 @@ const LATER = 0.72;
 const NONE = 0.001;
 
 /** What a seat may hold of the suit that it has given up. Counted in 200 hands of four alike. */
-export function holds(view: SeatView, seat: Seat): (kind: TileKind) => number {
+function holds(view: SeatView, seat: Seat): (kind: TileKind) => number {
   const barred = voidOf(view, seat);
   const { kinds } = rulesOf(view).tiles;
   const { river } = view.seats[seat]!;
