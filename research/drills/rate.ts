@@ -68,8 +68,8 @@ async function ratingAt(level: Level, drills: readonly Drill[]): Promise<Rating>
     const task = taskOf(drill);
     const { view, choices } = task;
     const bot = await loadBot(botOfLevel(level, drill.rules), view);
-    const noise = advisorFor(view)?.learned?.noise;
-    if (!bot || noise === undefined) throw new Error(`No bot or no coach for ${drill.rules}.`);
+    const noise = advisorFor(view)?.noise ?? null;
+    if (!bot || noise === null) throw new Error(`No bot or no coach for ${drill.rules}.`);
     const action = bot.decide(view, choices, stream('rate', `${level} ${drill.id}`));
     // Exchanges that the position does not judge say nothing.
     const judged = judgedIn(task, action);

@@ -41,6 +41,8 @@ export interface GameBook {
   newMind(this: void, reading: Reading): Mind;
   /** A mind that plays in imagined deals, where the usual one takes long. */
   newQuick?(this: void): Mind;
+  /** The standard deviation of what follows from any choice, in points, where nothing was learned that says it. */
+  readonly noise?: number;
   /** What positions are worth, where the book says it. */
   readonly foresight?: Foresight;
   /** How likely other seats win on discards, where the book says it; otherwise hidden hands are imagined. */

@@ -39,6 +39,8 @@ export interface Advisor {
   /** How likely others win on discards, where the book says it. */
   readonly dangers: GameBook['dangers'];
   readonly learned: Learned | null;
+  /** The standard deviation of what follows from any choice, points of this table; null where it is not known. */
+  readonly noise: number | null;
 }
 
 /** True for a game that its bots know, unless it says otherwise. Nothing needs to be loaded. */
@@ -66,14 +68,24 @@ export function advisorFor(game: Game): Advisor | null {
     return kept(plain, game.rules, () =>
       newAdvisor(
         mind,
-        { beliefs: book.beliefs, dealIn: null, dangers: book.dangers, quick: book.newQuick?.() },
+        {
+          beliefs: book.beliefs,
+          dealIn: null,
+          dangers: book.dangers,
+          noise: book.noise ?? null,
+          quick: book.newQuick?.(),
+        },
         foreseenBy(book.foresight ?? null),
       ),
     );
   const payments = paymentsOf(game, knowledge);
   const byPayments = kept(informed, knowledge, () => new Map<string, Advisor>());
   return kept(byPayments, JSON.stringify(payments), () =>
-    newAdvisor(mind, { ...knowledge, dangers: book.dangers }, learnedBy(mind, knowledge, payments)),
+    newAdvisor(
+      mind,
+      { ...knowledge, dangers: book.dangers, noise: null },
+      learnedBy(mind, knowledge, payments),
+    ),
   );
 }
 
@@ -83,12 +95,13 @@ function newAdvisor(
     beliefs,
     dealIn,
     dangers,
+    noise,
     quick = mind,
-  }: Pick<Advisor, 'beliefs' | 'dealIn' | 'dangers'> & { readonly quick?: Mind | undefined },
+  }: Pick<Advisor, 'beliefs' | 'dealIn' | 'dangers' | 'noise'> & { readonly quick?: Mind | undefined },
   learned: Learned | null,
 ): Advisor {
   const policy: Bot = { id: 'future', decide: (view, choices) => quick.decide(view, choices) };
-  return { mind, policy, beliefs, dealIn, dangers, learned };
+  return { mind, policy, beliefs, dealIn, dangers, learned, noise: learned?.noise ?? noise };
 }
 
 function learnedBy(mind: Mind, { worth, worthErrors, advantage }: Knowledge, payments: Payments): Learned {

@@ -66,8 +66,8 @@ function errorOf({ loss, lossHigh }: JudgedChoice): number {
 }
 
 /** The standard deviation of the points that follow from a choice: learned, or else estimated from its futures. */
-export function noiseIn({ choices }: Pick<Judgement, 'choices'>, { learned }: Advisor): number {
-  if (learned) return learned.noise;
+export function noiseIn({ choices }: Pick<Judgement, 'choices'>, { noise }: Advisor): number {
+  if (noise !== null) return noise;
   return NOISE_OF_STAKE * stakeOf(choices.find(({ endings }) => endings !== null)?.endings ?? []);
 }
 

@@ -69,6 +69,9 @@ describe('the verdict on a choice', () => {
       points: [6, 0, 0, -2, 0, 0][at]!,
     }));
     const judgement = { ...judged, choices: [{ ...best!, endings: likely }] };
-    expect(noiseIn(judgement, { ...advisor, learned: null })).toBeCloseTo(0.93 * Math.sqrt(20), 9);
+    expect(noiseIn(judgement, { ...advisor, learned: null, noise: null })).toBeCloseTo(
+      0.93 * Math.sqrt(20),
+      9,
+    );
   });
 });

@@ -183,7 +183,7 @@ export class Practice {
     const { asked, day } = this.access.read();
     if (!asked) return null;
     const { drill, task } = asked;
-    const noise = advisorFor(task.view)?.learned?.noise ?? 0;
+    const noise = advisorFor(task.view)?.noise ?? 0;
     const answer = gradeOf(drill, choice, noise);
     this.access.write({ asked: { ...asked, answer } });
     this.explain();

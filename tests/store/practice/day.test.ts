@@ -121,7 +121,7 @@ describe('what bots chose', () => {
     const [drill] = await loadDrills(RULES);
     if (!drill) throw new Error('There is no position.');
     const task = taskOf(drill);
-    return { drill, task, noise: advisorFor(task.view)?.learned?.noise ?? 0 };
+    return { drill, task, noise: advisorFor(task.view)?.noise ?? 0 };
   }
 
   it('comes in one after the other, graded as answers are', async () => {

@@ -52,6 +52,7 @@ const usual = bookOfRoutes({ book, tunings, styles });
 export const gameBook: GameBook = {
   ...usual,
   beliefs,
+  noise: 3.6,
   slips: {
     gentle: { overlookedClaims: 30, hastyDiscards: 30 },
     steady: { overlookedClaims: 10, hastyDiscards: 8 },
