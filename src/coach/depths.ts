@@ -21,7 +21,7 @@ export const EFFORTS: Readonly<Record<Depth, Effort>> = {
 
 /** For games of which nothing was learned: positions have no worth, so futures are played to their end. */
 export const UNLEARNED: Readonly<Record<Depth, Effort>> = {
-  instant: { short: 0, whole: 16 },
+  instant: { short: 0, whole: 96 },
   quick: { short: 0, whole: 300 },
   deep: { short: 0, whole: 3000 },
 };

@@ -205,7 +205,7 @@ export class Thought {
       const [worth, other] = [this.points(a), this.points(b)];
       return { mean: worth.mean - other.mean, variance: worth.variance + other.variance };
     }
-    const noise = learned?.noise ?? 0;
+    const noise = this.advisor.noise ?? 0;
     const { prices, ahead, later, scatter } = learned?.trust(this.decision.view).gains ?? GAIN_ERRORS;
     const prior = { variance: (scatter * noise) ** 2, count: FIRST_DEALS };
     const isPriced = a.price !== null && b.price !== null;

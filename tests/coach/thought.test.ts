@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import '../../src/rule-sets/everything';
 import { advisorFor, hasCoach } from '../../src/coach/advisor';
 import { isAlike } from '../../src/coach/candidates';
-import { EFFORTS, FAR_EVERY } from '../../src/coach/depths';
+import { EFFORTS, FAR_EVERY, UNLEARNED } from '../../src/coach/depths';
 import { taskOf } from '../../src/coach/drills/task';
 import { pointsIn } from '../../src/coach/futures';
 import { DEPTHS } from '../../src/coach/judgement';
@@ -16,6 +16,9 @@ import { latePosition } from '../data/latePosition';
 import { gameOf, someOf } from '../support/decisions';
 import { rig } from '../support/rigged';
 import { play } from '../support/script';
+
+/** Of the futures that a depth has more a choice gets so many at least: in the deeper answer more choices are tried. */
+const LEAST_SHARE = 0.6;
 
 describe.each(ruleSetIds().filter(hasCoach))('thinking about decisions of %s', (rules) => {
   const game = gameOf(rules);
@@ -71,7 +74,9 @@ describe.each(ruleSetIds().filter(hasCoach))('thinking about decisions of %s', (
       Math.max(...choices.map(({ futures }) => futures)),
     );
     expect(instant).toBeGreaterThan(0);
-    expect(quick).toBeGreaterThan(10 * instant!);
+    const efforts = advisorFor(game)!.learned ? EFFORTS : UNLEARNED;
+    const [few, many] = [efforts.instant, efforts.quick].map(({ short, whole }) => short + whole);
+    expect(quick).toBeGreaterThan((LEAST_SHARE * many! * instant!) / few!);
   });
 
   it('gives the same answer at once and step by step, deeper ones going on with the same deals', () => {
