@@ -7,7 +7,7 @@ import type { EntryJson, HandJson, RecordJson } from '../referee/scene';
 import { habitOf } from '../support/habitBots';
 import { changed, changeEvent, drop, PAID } from './changes';
 import type { Change } from './changes';
-import { countCompetitionDifferences } from './competitionAgreement';
+import { countDifferences } from './naiveAgreement';
 import { auditRecords, recordsOfMatch } from './refereedPlay';
 
 /** The records of these matches: between them they have all that is changed below. */
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 test('hands are worth what the naive scoring says', () => {
-  expect(countCompetitionDifferences(400, 7)).toBe(0);
+  expect(countDifferences('competition', 400, 7)).toBe(0);
 });
 
 test('the referee finds no breach', () => {

@@ -9,7 +9,7 @@ import { habitOf } from '../support/habitBots';
 import { changed, changeEvent, drop, PAID } from './changes';
 import type { Change } from './changes';
 import { auditRecords, recordsOfMatch } from './refereedPlay';
-import { countSichuanDifferences } from './sichuanAgreement';
+import { countDifferences } from './naiveAgreement';
 import { sichuanScenes } from './sichuanScenes';
 
 /** The records of these matches: between them and the scenes they have all that is changed below. */
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 test('hands are worth what the naive scoring says', () => {
-  expect(countSichuanDifferences(400, 7)).toBe(0);
+  expect(countDifferences('sichuan', 400, 7)).toBe(0);
 });
 
 test('the referee finds no breach', () => {

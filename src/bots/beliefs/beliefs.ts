@@ -22,7 +22,7 @@ export interface Beliefs {
   readonly held: readonly number[];
   /** By phase: how much tiles attract others that go with them, as hands are collected, not dealt; 0 is not at all. */
   readonly clumping: readonly number[];
-  /** How much of that attraction is for neighbours in a suit, beside that for tiles alike; as in Hong Kong's games where it is left out. */
+  /** How strong that attraction is between neighbours in a suit, where it is 1 between tiles alike; a quarter where this is left out. */
   readonly neighbour?: number;
   /** How much less likely a fourth tile alike is: who has four lays them out where that pays. */
   readonly fourth?: number;

@@ -16,7 +16,7 @@ const SUIT_SETS = 8;
 /** What one seat can play for, by routes. */
 export type RoutePlan = Plan<Route>;
 
-/** The plans of a book, made when first asked for: they depend on options, winds, the value still needed and barred suits alone. */
+/** The plans of a book, made when first asked for: they depend on options, winds, and what a hand must be (`askedOf`). */
 export class Plans implements PlanSource {
   private readonly book: TunedBook;
   /** By the two winds, then by the value needed and the barred suits. */
@@ -29,18 +29,17 @@ export class Plans implements PlanSource {
   planOf(view: SeatView): RoutePlan {
     const { book } = this;
     const { options, seat, prevailing } = view;
-    const need = needAt(book, view);
-    const barred = book.barredSuits?.(view) ?? 0;
-    const key = need * SUIT_SETS + barred;
+    const asked = askedOf(book, view);
+    const key = asked.need * SUIT_SETS + asked.barred;
     let plans = this.byOptions.get(options);
     if (!plans) this.byOptions.set(options, (plans = []));
     const byNeed = (plans[prevailing * WINDS + seat] ??= new Map<number, RoutePlan>());
     let plan = byNeed.get(key);
-    if (!plan) byNeed.set(key, (plan = this.build(view, { need, barred })));
+    if (!plan) byNeed.set(key, (plan = this.build(view, asked)));
     return plan;
   }
 
-  private build({ options, seat, prevailing }: SeatView, asked: Pick<Place, 'need' | 'barred'>): RoutePlan {
+  private build({ options, seat, prevailing }: SeatView, asked: Asked): RoutePlan {
     const { book } = this;
     const targets = buildRoutes(book, options, { seat, round: prevailing, ...asked });
     const values = Array.from({ length: PLAYING_KINDS }, (_, kind) =>
@@ -51,9 +50,12 @@ export class Plans implements PlanSource {
   }
 }
 
-/** The value that a hand of this seat must still bring. */
-function needAt(book: TunedBook, view: SeatView): number {
-  return Math.max(0, book.minimum(view.options) - book.bonusValue(view));
+type Asked = Pick<Place, 'need' | 'barred'>;
+
+/** The value that a hand of this seat must still bring, and the suits that it may not have. */
+function askedOf(book: TunedBook, view: SeatView): Asked {
+  const need = Math.max(0, book.minimum(view.options) - book.bonusValue(view));
+  return { need, barred: book.barredSuits?.(view) ?? 0 };
 }
 
 const NO_ADDITIONS = { value: 0, concealed: 0, selfDrawn: 0 };
@@ -73,13 +75,12 @@ export class OpenPlans implements PlanSource {
   planOf(view: SeatView): RoutePlan {
     const { book, plans } = this;
     const { options, seat, prevailing } = view;
-    const need = needAt(book, view);
-    const barred = book.barredSuits?.(view) ?? 0;
-    const key = JSON.stringify([options, seat, prevailing, need, barred]);
+    const asked = askedOf(book, view);
+    const key = JSON.stringify([options, seat, prevailing, asked]);
     let plan = plans.get(key);
     if (!plan) {
       if (plans.size >= KEPT) plans.clear();
-      const targets = allRoutes(book, options, { seat, round: prevailing, need, barred });
+      const targets = allRoutes(book, options, { seat, round: prevailing, ...asked });
       const parts = {
         targets,
         values: [],

@@ -24,7 +24,7 @@ export interface Taste {
   readonly caution: number;
   /** How much more hope there is for each point that the hand brings even if it does not win. */
   readonly keep: number;
-  /** How many times as much more hope there is for each point that a kong brings at once, and as much less for each that a discard costs. */
+  /** What a point counts that a kong brings at once, or a discard costs: a share of the hopes. */
   readonly point: number;
   /** Routes this many tiles behind the nearest are not looked at. */
   readonly window: number;

@@ -11,7 +11,7 @@ import { formatWritten, parseWritten } from './writtenPosition';
 
 /**
  * What a seat sees, and is asked, as one line of text. Refused where the text cannot keep all of it: data of the
- * game that others do not see, kongs of others that lie face down, and what is asked when a kong may be robbed or bonus tiles win.
+ * game that others do not see, kongs of others that lie face down, and claims of a kong or of bonus tiles.
  */
 export function formatPosition(view: SeatView): Result<string> {
   if (!canImagine(view))
