@@ -38,6 +38,7 @@ export const words: OwnWords<Ids, typeof hongKongCommonOptions> = {
   },
   options: {
     ...hongKong.optionWords,
+    ...hongKong.commonHandWords,
     values: standard.values,
     sevenPairs: { name: '七対子', note: '七対子でもアガれます。4翻。' },
     limitFaan: { name: '翻の上限', note: 'これを超える翻は払われません。' },

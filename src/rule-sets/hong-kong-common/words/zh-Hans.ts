@@ -35,6 +35,7 @@ export const words: OwnWords<Ids, typeof hongKongCommonOptions> = {
   },
   options: {
     ...hongKong.optionWords,
+    ...hongKong.commonHandWords,
     values: standard.values,
     sevenPairs: { name: '七对', note: '七对可以胡，计4番。' },
     limitFaan: { name: '封顶番数', note: '超出的番数不算。' },

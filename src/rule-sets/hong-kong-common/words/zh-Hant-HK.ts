@@ -35,6 +35,7 @@ export const words: OwnWords<Ids, typeof hongKongCommonOptions> = {
   },
   options: {
     ...hongKong.optionWords,
+    ...hongKong.commonHandWords,
     values: standard.values,
     sevenPairs: { name: '七對子', note: '七對子可食糊，計 4 番。' },
     limitFaan: { name: '封頂番數', note: '超出的番數不計。' },
