@@ -66,7 +66,7 @@ const games: readonly Played[] = [
     ],
     isBegun: (page) => expect(page.locator('.centre .mark-stick')).toHaveCount(2),
     isOver: (page, words) =>
-      expect(page.getByRole('img', { name: words.marks!['dora']!() }).first()).toBeVisible(),
+      expect(page.getByRole('img', { name: words.marks['dora']!() }).first()).toBeVisible(),
   },
   {
     id: 'classical',
@@ -88,7 +88,7 @@ const games: readonly Played[] = [
       ['keyboard', 'zh-HK', 1440, 900],
     ],
     isOver: (page, { headings }) =>
-      expect(page.getByRole('heading', { name: headings!.items, exact: true })).toBeVisible(),
+      expect(page.getByRole('heading', { name: headings.items, exact: true })).toBeVisible(),
   },
   {
     id: 'sichuan',
@@ -97,7 +97,7 @@ const games: readonly Played[] = [
       ['touch', 'zh-CN', 390, 844],
     ],
     isBegun: (page, { phases }) =>
-      expect(page.locator('.tray--exchange')).toContainText(phases!['exchange']!.title),
+      expect(page.locator('.tray--exchange')).toContainText(phases['exchange']!.title),
     isOver: (page) => expect(page.locator('.card--account, .card--payments, .card--matrix')).toBeVisible(),
   },
   {
@@ -107,7 +107,7 @@ const games: readonly Played[] = [
       ['touch', 'zh-HK', 390, 844],
     ],
     isBegun: async (page, { phases }, hands) => {
-      const step = page.getByText(phases!['first-across']!.title, { exact: true });
+      const step = page.getByText(phases['first-across']!.title, { exact: true });
       await playHand(page, hands, () => step.isVisible());
       await page.reload();
       await expect(step).toBeVisible();
