@@ -9,6 +9,7 @@ export const HANDS: readonly Row[] = [
     'concealed-self-drawn 3, eye-258 1, all-chows 1, no-bonus-tiles 1',
     '6',
     '−24 +48 −12 −12',
+    {},
   ],
   [
     '23m456m789p345s22s+4m',
@@ -17,6 +18,7 @@ export const HANDS: readonly Row[] = [
     'concealed-hand 1, eye-258 1, all-chows 1, no-bonus-tiles 1',
     '4, too few',
     '—',
+    {},
   ],
   [
     '46m123m789p345s22s+5m',
@@ -25,6 +27,7 @@ export const HANDS: readonly Row[] = [
     'concealed-hand 1, one-way-wait 1, middle-five 1, eye-258 1, all-chows 1, no-bonus-tiles 1',
     '6',
     '−24 +36 −6 −6',
+    {},
   ],
   [
     '4446m123m789p345s+5m',
@@ -33,6 +36,7 @@ export const HANDS: readonly Row[] = [
     'concealed-self-drawn 3, middle-five 1, all-chows 1, no-bonus-tiles 1',
     '6',
     '−24 +48 −12 −12',
+    {},
   ],
   [
     '2s[123m][456p][777s][EEE]+2s|1f',
@@ -41,6 +45,7 @@ export const HANDS: readonly Row[] = [
     'all-from-others 3, eye-258 1, round-wind 1',
     '5',
     '−10 −10 +25 −5',
+    {},
   ],
   [
     '2s[123m][456p][777s][EEE]+2s|1f',
@@ -49,8 +54,9 @@ export const HANDS: readonly Row[] = [
     'self-drawn 1, half-from-others 2, eye-258 1, round-wind 1',
     '5',
     '−20 −10 +40 −10',
+    {},
   ],
-  ['23m456p66s[CCC][EEE]+1m|2f', 'N S', 'discard E', 'five-types 5, dragon-pong 1', '6', '−24 −6 −6 +36'],
+  ['23m456p66s[CCC][EEE]+1m|2f', 'N S', 'discard E', 'five-types 5, dragon-pong 1', '6', '−24 −6 −6 +36', {}],
   [
     '33mEE[111m][999m][CCC]+E|2f',
     'E E',
@@ -58,6 +64,7 @@ export const HANDS: readonly Row[] = [
     'half-flush 3, no-fives 1, old-and-young 1, all-pongs 3, dragon-pong 1, seat-wind 1, round-wind 1',
     '11',
     '+88 −44 −22 −22',
+    {},
   ],
   [
     '12345678m22m456m+9m|2f',
@@ -66,6 +73,7 @@ export const HANDS: readonly Row[] = [
     'concealed-hand 1, full-flush 10, eye-258 1, all-chows 1, identical-chows 1, old-and-young 1, straight 3, own-flower 1',
     '19',
     '−38 +95 −38 −19',
+    {},
   ],
   [
     '22m45645678m[123m]+9m|1f',
@@ -74,6 +82,7 @@ export const HANDS: readonly Row[] = [
     'full-flush 10, eye-258 1, all-chows 1, identical-chows 1, old-and-young 1',
     '14',
     '−28 +70 −28 −14',
+    {},
   ],
   [
     '234m234p34s66p789s+2s|1f',
@@ -82,6 +91,7 @@ export const HANDS: readonly Row[] = [
     'concealed-hand 1, no-fives 1, all-chows 1, three-meet 3',
     '6',
     '−12 +30 −6 −12',
+    {},
   ],
   [
     '9p[111m][333m][555p][777p]+9p|1f',
@@ -90,6 +100,7 @@ export const HANDS: readonly Row[] = [
     'all-from-others 3, two-suits 1, all-pongs 3, four-exposed-pongs 1',
     '8',
     '−16 −8 +40 −16',
+    {},
   ],
   [
     '22s999s77s[222m][222p]+2s|1f',
@@ -98,6 +109,7 @@ export const HANDS: readonly Row[] = [
     'no-fives 1, three-numbers 10, three-meet 3, all-pongs 3, three-suit-pongs 2',
     '19',
     '−38 +95 −19 −38',
+    {},
   ],
   [
     '222333444m6p[CCC]+6p|1f',
@@ -106,6 +118,7 @@ export const HANDS: readonly Row[] = [
     'one-way-wait 1, no-fives 1, all-pongs 3, three-linked-pongs 2, three-concealed-pongs 2, dragon-pong 1',
     '10',
     '−20 +50 −10 −20',
+    {},
   ],
   [
     '2223335557p[444p]+7p|1f',
@@ -114,6 +127,7 @@ export const HANDS: readonly Row[] = [
     'full-flush 10, all-simples 1, four-linked-pongs 40, three-concealed-pongs 2',
     '53',
     '−106 +265 −53 −106',
+    {},
   ],
   [
     '223344p667788s5m+5m|1f',
@@ -122,8 +136,9 @@ export const HANDS: readonly Row[] = [
     'concealed-hand 1, one-way-wait 1, all-simples 1, eye-258 1, all-chows 1, double-identical-chows 10',
     '15',
     '−30 +75 −30 −15',
+    {},
   ],
-  ['555s777m22p99p[CCC]+2p|1f', 'S E', 'discard N', 'all-pongs 3, dragon-pong 1', '4, too few', '—'],
+  ['555s777m22p99p[CCC]+2p|1f', 'S E', 'discard N', 'all-pongs 3, dragon-pong 1', '4, too few', '—', {}],
   [
     '555s777m22p99p[CCC]+2p|1f',
     'S E',
@@ -131,8 +146,9 @@ export const HANDS: readonly Row[] = [
     'self-drawn 1, all-pongs 3, three-concealed-pongs 2, dragon-pong 1',
     '7',
     '−28 +56 −14 −14',
+    {},
   ],
-  ['555s777m222p999m3p+3p|1f', 'S E', 'discard W', 'four-concealed-pongs 30', '30', '−60 +150 −60 −30'],
+  ['555s777m222p999m3p+3p|1f', 'S E', 'discard W', 'four-concealed-pongs 30', '30', '−60 +150 −60 −30', {}],
   [
     '555s777m222p33p99m+9m|1f',
     'S E',
@@ -140,6 +156,7 @@ export const HANDS: readonly Row[] = [
     'self-drawn 1, four-concealed-pongs 30',
     '31',
     '−124 +248 −62 −62',
+    {},
   ],
   [
     '23m55p[CCC](1111s)[9999p]+4m|1f',
@@ -157,6 +174,7 @@ export const HANDS: readonly Row[] = [
     'self-drawn 1, last-tile 1, kong-replacement 1, three-kongs 10',
     '13',
     '−52 +104 −26 −26',
+    {},
   ],
   [
     'C(3333m)(5555p)(1111s)[9999p]+C|1f',
@@ -165,6 +183,7 @@ export const HANDS: readonly Row[] = [
     'one-way-wait 1, three-concealed-pongs 2, four-kongs 40',
     '43',
     '−86 +215 −86 −43',
+    {},
   ],
   [
     'CCFFFPPP23m456m+1m|1f',
@@ -173,8 +192,17 @@ export const HANDS: readonly Row[] = [
     'concealed-hand 1, half-flush 3, little-dragons 5',
     '9',
     '−18 +45 −18 −9',
+    {},
   ],
-  ['23m55p[CCC][FFF][PPP]+1m|1f', 'W E', 'discard S', 'eye-258 1, great-dragons 10', '11', '−22 −22 +55 −11'],
+  [
+    '23m55p[CCC][FFF][PPP]+1m|1f',
+    'W E',
+    'discard S',
+    'eye-258 1, great-dragons 10',
+    '11',
+    '−22 −22 +55 −11',
+    {},
+  ],
   [
     'NN23p[EEE][SSS][WWW]+1p|1f',
     'S E',
@@ -182,6 +210,7 @@ export const HANDS: readonly Row[] = [
     'half-flush 3, no-fives 1, mixed-outside 2, little-winds 20',
     '26',
     '−52 +130 −26 −52',
+    {},
   ],
   [
     'CCNN[EEE][SSS][WWW]+N|1f',
@@ -190,6 +219,7 @@ export const HANDS: readonly Row[] = [
     'all-honors 40, great-winds 40',
     '80',
     '−160 −80 −160 +400',
+    {},
   ],
   [
     'EESSWWNNCCFFP+P|1f',
@@ -198,6 +228,7 @@ export const HANDS: readonly Row[] = [
     'one-way-wait 1, all-honors 40, seven-pairs 7',
     '48',
     '−96 +240 −96 −48',
+    {},
   ],
   [
     '22334s666s88sFFF+4s|1f',
@@ -206,6 +237,7 @@ export const HANDS: readonly Row[] = [
     'concealed-hand 1, half-flush 3, all-green 40, no-fives 1, eye-258 1, identical-chows 1, dragon-pong 1',
     '48',
     '−96 +240 −96 −48',
+    {},
   ],
   [
     '99mEE[999s][111m][111p]+E|2f',
@@ -214,6 +246,7 @@ export const HANDS: readonly Row[] = [
     'all-outside 10, mixed-terminals 2, all-pongs 3, seat-wind 1, round-wind 1',
     '17',
     '+136 −68 −34 −34',
+    {},
   ],
   [
     '99m11p[999s][111m][999p]+1p|2f',
@@ -222,6 +255,7 @@ export const HANDS: readonly Row[] = [
     'two-numbers 20, pure-terminals 40, old-and-young 1',
     '61',
     '−122 −122 +305 −61',
+    {},
   ],
   [
     '23m789m123p11s789s+1m|1f',
@@ -230,8 +264,9 @@ export const HANDS: readonly Row[] = [
     'concealed-hand 1, no-fives 1, pure-outside 3, all-chows 1, old-and-young 1',
     '7',
     '−14 +35 −14 −7',
+    {},
   ],
-  ['22p55p[222m][555m][888s]+5p|1f', 'W E', 'discard S', 'all-258-pongs 20', '20', '−40 −40 +100 −20'],
+  ['22p55p[222m][555m][888s]+5p|1f', 'W E', 'discard S', 'all-258-pongs 20', '20', '−40 −40 +100 −20', {}],
   [
     '22p55p[222m][555m][222s]+5p|1f',
     'W E',
@@ -239,6 +274,7 @@ export const HANDS: readonly Row[] = [
     'all-258-pongs 20, two-numbers 20',
     '40',
     '−80 −80 +200 −40',
+    {},
   ],
   [
     '45m567p345s55s[456p]+6m|1f',
@@ -247,6 +283,7 @@ export const HANDS: readonly Row[] = [
     'all-simples 1, eye-258 1, shared-number 10, all-chows 1',
     '13',
     '−52 +78 −13 −13',
+    {},
   ],
   [
     '33345678m99m[CCC]+3m|1f',
@@ -255,6 +292,7 @@ export const HANDS: readonly Row[] = [
     'half-flush 3, dragon-pong 1, four-in-two 1',
     '5',
     '−10 +25 −10 −5',
+    {},
   ],
   [
     '2333445m[678m][789m]+3m|1f',
@@ -263,6 +301,7 @@ export const HANDS: readonly Row[] = [
     'full-flush 10, all-chows 1, four-in-three 2',
     '13',
     '−26 +65 −26 −13',
+    {},
   ],
   [
     '19m19p19sESWNCFF+P|1f',
@@ -271,6 +310,7 @@ export const HANDS: readonly Row[] = [
     'one-way-wait 1, robbed-kong 1, thirteen-orphans 40',
     '42',
     '−84 −42 +210 −84',
+    {},
   ],
   [
     '1112345678999p+5p|1f',
@@ -279,6 +319,7 @@ export const HANDS: readonly Row[] = [
     'self-drawn 1, eye-258 1, nine-gates 40, old-and-young 1',
     '43',
     '−172 +344 −86 −86',
+    {},
   ],
   [
     '23m456m789p345s22s+4m',
@@ -287,6 +328,7 @@ export const HANDS: readonly Row[] = [
     'heavenly-hand 20, eye-258 1, all-chows 1, no-bonus-tiles 1',
     '23',
     '+276 −92 −92 −92',
+    {},
   ],
   [
     '23m456m789p345s22s+4m',
@@ -295,6 +337,7 @@ export const HANDS: readonly Row[] = [
     'earthly-hand 10, eye-258 1, all-chows 1, no-bonus-tiles 1',
     '13',
     '−52 −13 +78 −13',
+    {},
   ],
   [
     '23m456p66s[CCC][EEE]+1m|1234f1y',
@@ -303,6 +346,7 @@ export const HANDS: readonly Row[] = [
     'five-types 5, dragon-pong 1, seat-wind 1, own-season 1, all-flowers 2',
     '10',
     '+80 −20 −40 −20',
+    {},
   ],
   [
     '23m456p66s[CCC][EEE]+1m|1234f1234y',
@@ -311,8 +355,9 @@ export const HANDS: readonly Row[] = [
     'five-types 5, dragon-pong 1, seat-wind 1, all-flowers 2, all-seasons 2',
     '11',
     '+88 −22 −44 −22',
+    {},
   ],
-  ['123m45pEESSWC9s|1234f1234y', 'N E', 'bonus-tiles', 'eight-bonus-tiles 20', '20', '−80 −40 −40 +160'],
+  ['123m45pEESSWC9s|1234f1234y', 'N E', 'bonus-tiles', 'eight-bonus-tiles 20', '20', '−80 −40 −40 +160', {}],
   [
     'CCNN[EEE][SSS][WWW]+N|1f',
     'N E',

@@ -11,7 +11,7 @@ export type Row = readonly [
   items: string,
   faan: string,
   payments: string,
-  options?: object,
+  options: object,
 ];
 
 /** The rules with these options. */
