@@ -12,12 +12,8 @@ import * as ways from './ways';
 /** Eight bonus tiles, declared: nothing else counts then. Source: `RULES.md#eight-bonus-tiles`. */
 export const EIGHT = { id: 'eight-bonus-tiles', value: 20, tiles: 8 } as const;
 
-/** A hand that is always concealed: self-drawn it counts that alone, in place of both together. */
-const closed = <Id extends string>(row: Item<Id, number>): Item<Id, number> => ({
-  ...row,
-  implies: [...(row.implies ?? []), 'concealed-hand'],
-  displaces: ['concealed-self-drawn'],
-});
+/** Of a hand that is always concealed: self-drawn it counts that alone, in place of both together. */
+const CLOSED = { displaces: ['concealed-self-drawn'] };
 
 const allOutside = ['all-pongs', 'all-outside'];
 
@@ -45,7 +41,7 @@ const waysOfWinning = (isOnly: ways.OnlyWait) =>
       pattern: patterns.heavenlyHand,
       implies: ['concealed-self-drawn', 'concealed-hand', 'self-drawn', 'one-way-wait', 'middle-five'],
     },
-    closed({ id: 'earthly-hand', value: 10, pattern: patterns.earthlyHand }),
+    { id: 'earthly-hand', value: 10, pattern: patterns.earthlyHand, implies: ['concealed-hand'], ...CLOSED },
   ]);
 
 /** Source: `RULES.md#which-tiles`. */
@@ -73,13 +69,20 @@ const ofTiles = itemRows([
   { id: 'all-outside', value: 10, pattern: { traits: TRAITS.noMiddles }, implies: ['no-fives'] },
   { id: 'mixed-terminals', value: 2, pattern: patterns.mixedTerminals },
   { id: 'pure-terminals', value: 40, pattern: tiles.terminalPongs, implies: allOutside },
-  closed({
+  {
     id: 'thirteen-orphans',
     value: 40,
     pattern: patterns.thirteenOrphans,
-    implies: ['five-types', 'all-outside'],
-  }),
-  closed({ id: 'nine-gates', value: 40, pattern: patterns.heavenlyGates, implies: ['full-flush'] }),
+    implies: ['concealed-hand', 'five-types', 'all-outside'],
+    ...CLOSED,
+  },
+  {
+    id: 'nine-gates',
+    value: 40,
+    pattern: patterns.heavenlyGates,
+    implies: ['full-flush', 'concealed-hand'],
+    ...CLOSED,
+  },
 ]);
 
 /** Source: `RULES.md#what-sets-make`. */
@@ -105,12 +108,13 @@ const ofSets = itemRows([
     implies: ['all-pongs', 'three-linked-pongs'],
   },
   { id: 'three-concealed-pongs', value: 2, pattern: patterns.threeConcealedPongs },
-  closed({
+  {
     id: 'four-concealed-pongs',
     value: 30,
     pattern: patterns.allConcealedPongs,
-    implies: ['all-pongs', 'three-concealed-pongs'],
-  }),
+    implies: ['all-pongs', 'three-concealed-pongs', 'concealed-hand'],
+    ...CLOSED,
+  },
   { id: 'four-exposed-pongs', value: 1, pattern: ways.fourExposedPongs },
   { id: 'two-kongs', value: 1, pattern: sets.twoKongs },
   { id: 'three-kongs', value: 10, pattern: patterns.threeKongs, implies: ['two-kongs'] },
@@ -127,7 +131,7 @@ const ofSets = itemRows([
   },
   { id: 'four-in-two', value: 1, pattern: groups.fourInTwo },
   { id: 'four-in-three', value: 2, pattern: groups.fourInThree },
-  closed({ id: 'seven-pairs', value: 7, pattern: patterns.sevenPairs }),
+  { id: 'seven-pairs', value: 7, pattern: patterns.sevenPairs, implies: ['concealed-hand'], ...CLOSED },
 ]);
 
 /** Source: `RULES.md#bonus-tiles`. */
