@@ -15,15 +15,15 @@ export type Row = readonly [
 ];
 
 /** The rules with these options. */
-export function rulesOfGame(options: object = {}): Rules {
+function rulesOfGame(options: object = {}): Rules {
   return ruleSet.resolve({ ...defaultOptions(ruleSet.options), ...options });
 }
 
 /** A hand, the winds and the way of winning of a row. */
-export type Asked = readonly [hand: string, winds: string, won: string, ...rest: unknown[]];
+type Asked = readonly [hand: string, winds: string, won: string, ...rest: unknown[]];
 
 /** The request of the calculator that a row is. */
-export function requestOf([hand, winds, won]: Asked): Readonly<Record<string, unknown>> {
+function requestOf([hand, winds, won]: Asked): Readonly<Record<string, unknown>> {
   const [seat, round] = winds.split(' ');
   const [how = '', ...situation] = won.split(/[;,] /);
   const [by, from] = how.split(' ');
@@ -31,7 +31,7 @@ export function requestOf([hand, winds, won]: Asked): Readonly<Record<string, un
 }
 
 /** What the calculator prints. */
-export interface Report {
+interface Report {
   readonly legal: boolean;
   readonly faan: number;
   readonly limit?: boolean;
@@ -40,7 +40,7 @@ export interface Report {
   readonly payments?: Readonly<Record<string, number>>;
 }
 
-export function reportOf(row: Asked, options: object = {}): Report {
+function reportOf(row: Asked, options: object = {}): Report {
   const rules = rulesOfGame(options);
   const win = parseWin(rules, requestOf(row));
   if (!win.ok) throw new Error(win.error);
