@@ -24,23 +24,24 @@ const SUITS = [0, 1, 2];
 const RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const GREEN_TILES = parseTiles('23468sF');
 
-/** An item that holds in every form. */
-function row(id: string, faan: number, test: is.Test, swallows = ''): Row {
-  return counted(id, faan, (reading, win) => Number(test(reading, win)), swallows);
+/** An item that holds in every form. `item`: its id and what it counts. */
+function row(item: string, test: is.Test, swallows = ''): Row {
+  return counted(item, (reading, win) => Number(test(reading, win)), swallows);
 }
 
 /** An item that needs four melds and a pair. */
-function melded(id: string, faan: number, test: is.Test, swallows = ''): Row {
-  return row(id, faan, (reading, win) => reading.form === 'melds' && test(reading, win), swallows);
+function melded(item: string, test: is.Test, swallows = ''): Row {
+  return row(item, (reading, win) => reading.form === 'melds' && test(reading, win), swallows);
 }
 
 /** An item of four melds and a pair that counts as often as it holds. */
-function each(id: string, faan: number, times: Times, swallows = ''): Row {
-  return counted(id, faan, (reading, win) => (reading.form === 'melds' ? times(reading, win) : 0), swallows);
+function each(item: string, times: Times): Row {
+  return counted(item, (reading, win) => (reading.form === 'melds' ? times(reading, win) : 0), '');
 }
 
-function counted(id: string, faan: number, times: Times, swallows: string): Row {
-  return { id, faan, times, swallows: swallows.split(' ').filter((word) => word !== '') };
+function counted(item: string, times: Times, swallows: string): Row {
+  const [id = '', faan = ''] = item.split(' ');
+  return { id, faan: Number(faan), times, swallows: swallows.split(' ').filter((word) => word !== '') };
 }
 
 const isChow = ({ shape }: Meld): boolean => shape === 'chow';
@@ -147,95 +148,89 @@ const dragonPongs = pongsOf(isDragon);
 const windPongs = pongsOf(isWind);
 
 export const TABLE: readonly Row[] = [
-  row('self-drawn', 1, is.isSelfDrawn),
-  row('concealed-hand', 1, is.isConcealedHand),
+  row('self-drawn 1', is.isSelfDrawn),
+  row('concealed-hand 1', is.isConcealedHand),
   row(
-    'concealed-self-drawn',
-    3,
+    'concealed-self-drawn 3',
     (reading, win) => is.isConcealedHand(reading, win) && is.isSelfDrawn(reading, win),
     'concealed-hand self-drawn',
   ),
-  melded('half-from-others', 2, (reading, win) => isFourLaidOut(reading) && !is.isTaken(win), 'one-way-wait'),
-  melded('all-from-others', 3, (reading, win) => isFourLaidOut(reading) && is.isTaken(win), 'one-way-wait'),
-  row('one-way-wait', 1, (_, win) => waitsForOneKind(win)),
-  melded('middle-five', 1, isMiddleFive),
-  row('last-tile', 1, (_, { by, situation }) => by !== 'robbed-kong' && situation.has('last-tile')),
-  row('kong-replacement', 1, is.isKongReplacement),
-  row('robbed-kong', 1, is.isRobbedKong),
-  row('heavenly-hand', 20, is.isHeavenlyHand, 'concealed-self-drawn one-way-wait middle-five'),
-  row('earthly-hand', 10, is.isEarthlyHand, 'concealed-hand'),
-  row('half-flush', 3, is.isCleanHand),
-  row('full-flush', 10, is.isPureHand),
-  row('two-suits', 1, (reading) => suits(reading.tiles) === 2 && !hasHonour(reading)),
-  row('five-types', 5, ({ tiles }) => suits(tiles) === 3 && tiles.some(isWind) && tiles.some(isDragon)),
-  row('all-honors', 40, is.isAllHonours, 'all-pongs all-outside'),
-  row('all-green', 40, ({ tiles }) => tiles.every((kind) => GREEN_TILES.includes(kind))),
-  row('all-simples', 1, ({ tiles }) => tiles.every(isOf([2, 3, 4, 5, 6, 7, 8]))),
-  row('no-fives', 1, ({ tiles }) => tiles.some(isNumbered) && !tiles.some(isOf([5]))),
-  melded('eye-258', 1, ({ pairs }) => pairs.every(isOf([2, 5, 8]))),
+  melded('half-from-others 2', (reading, win) => isFourLaidOut(reading) && !is.isTaken(win), 'one-way-wait'),
+  melded('all-from-others 3', (reading, win) => isFourLaidOut(reading) && is.isTaken(win), 'one-way-wait'),
+  row('one-way-wait 1', (_, win) => waitsForOneKind(win)),
+  melded('middle-five 1', isMiddleFive),
+  row('last-tile 1', (_, { by, situation }) => by !== 'robbed-kong' && situation.has('last-tile')),
+  row('kong-replacement 1', is.isKongReplacement),
+  row('robbed-kong 1', is.isRobbedKong),
+  row('heavenly-hand 20', is.isHeavenlyHand, 'concealed-self-drawn one-way-wait middle-five'),
+  row('earthly-hand 10', is.isEarthlyHand, 'concealed-hand'),
+  row('half-flush 3', is.isCleanHand),
+  row('full-flush 10', is.isPureHand),
+  row('two-suits 1', (reading) => suits(reading.tiles) === 2 && !hasHonour(reading)),
+  row('five-types 5', ({ tiles }) => suits(tiles) === 3 && tiles.some(isWind) && tiles.some(isDragon)),
+  row('all-honors 40', is.isAllHonours, 'all-pongs all-outside'),
+  row('all-green 40', ({ tiles }) => tiles.every((kind) => GREEN_TILES.includes(kind))),
+  row('all-simples 1', ({ tiles }) => tiles.every(isOf([2, 3, 4, 5, 6, 7, 8]))),
+  row('no-fives 1', ({ tiles }) => tiles.some(isNumbered) && !tiles.some(isOf([5]))),
+  melded('eye-258 1', ({ pairs }) => pairs.every(isOf([2, 5, 8]))),
   melded(
-    'all-258-pongs',
-    20,
+    'all-258-pongs 20',
     (reading) => hasFourPongs(reading) && reading.tiles.every(isOf([2, 5, 8])),
     'all-pongs all-simples three-numbers eye-258',
   ),
-  melded('three-numbers', 10, hasNumbers(3)),
-  melded('two-numbers', 20, hasNumbers(2)),
-  melded('shared-number', 10, sharesNumber),
+  melded('three-numbers 10', hasNumbers(3)),
+  melded('two-numbers 20', hasNumbers(2)),
+  melded('shared-number 10', sharesNumber),
   melded(
-    'mixed-outside',
-    2,
+    'mixed-outside 2',
     (reading) => isOutsideEverywhere(reading) && hasHonour(reading) && hasChow(reading),
   ),
   melded(
-    'pure-outside',
-    3,
+    'pure-outside 3',
     (reading) => isOutsideEverywhere(reading) && !hasHonour(reading) && hasChow(reading),
   ),
-  row('all-outside', 10, ({ tiles }) => tiles.every(isOutside), 'no-fives'),
-  melded('mixed-terminals', 2, is.isMixedTerminals),
+  row('all-outside 10', ({ tiles }) => tiles.every(isOutside), 'no-fives'),
+  melded('mixed-terminals 2', is.isMixedTerminals),
   melded(
-    'pure-terminals',
-    40,
+    'pure-terminals 40',
     (reading) => hasFourPongs(reading) && reading.tiles.every(isTerminal),
     'all-pongs all-outside',
   ),
-  row('thirteen-orphans', 40, is.isThirteenOrphans, 'concealed-hand five-types all-outside'),
-  row('nine-gates', 40, is.isHeavenlyGates, 'full-flush concealed-hand'),
-  melded('all-chows', 1, (reading) => chowKinds(reading).length === MELDS),
-  melded('identical-chows', 1, (reading) => couples(reading) >= 1),
-  melded('double-identical-chows', 10, (reading) => couples(reading) >= 2, 'identical-chows'),
-  each('old-and-young', 1, oldAndYoung),
-  melded('straight', 3, isStraight),
-  melded('three-meet', 3, (reading) => inAllSuits(chowKinds(reading)) || inAllSuits(pongKinds(reading))),
-  melded('all-pongs', 3, hasFourPongs),
-  melded('three-suit-pongs', 2, (reading) => inAllSuits(pongKinds(reading))),
-  melded('three-linked-pongs', 2, isLinked(3)),
-  melded('four-linked-pongs', 40, isLinked(4), 'all-pongs three-linked-pongs'),
-  melded('three-concealed-pongs', 2, (reading, win) => concealedPongs(reading, win) >= 3),
+  row('thirteen-orphans 40', is.isThirteenOrphans, 'concealed-hand five-types all-outside'),
+  row('nine-gates 40', is.isHeavenlyGates, 'full-flush concealed-hand'),
+  melded('all-chows 1', (reading) => chowKinds(reading).length === MELDS),
+  melded('identical-chows 1', (reading) => couples(reading) >= 1),
+  melded('double-identical-chows 10', (reading) => couples(reading) >= 2, 'identical-chows'),
+  each('old-and-young 1', oldAndYoung),
+  melded('straight 3', isStraight),
+  melded('three-meet 3', (reading) => inAllSuits(chowKinds(reading)) || inAllSuits(pongKinds(reading))),
+  melded('all-pongs 3', hasFourPongs),
+  melded('three-suit-pongs 2', (reading) => inAllSuits(pongKinds(reading))),
+  melded('three-linked-pongs 2', isLinked(3)),
+  melded('four-linked-pongs 40', isLinked(4), 'all-pongs three-linked-pongs'),
+  melded('three-concealed-pongs 2', (reading, win) => concealedPongs(reading, win) >= 3),
   melded(
-    'four-concealed-pongs',
-    30,
+    'four-concealed-pongs 30',
     (reading, win) => concealedPongs(reading, win) === MELDS,
     'all-pongs three-concealed-pongs concealed-hand',
   ),
-  melded('four-exposed-pongs', 1, (reading) => hasFourPongs(reading) && isFourLaidOut(reading)),
-  melded('two-kongs', 1, hasKongs(2)),
-  melded('three-kongs', 10, hasKongs(3), 'two-kongs'),
-  melded('four-kongs', 40, hasKongs(4), 'three-kongs all-pongs'),
-  each('dragon-pong', 1, dragonPongs),
-  melded('seat-wind', 1, is.hasSeatWind),
-  melded('round-wind', 1, is.hasRoundWind),
-  melded('little-dragons', 5, is.isLittleDragons, 'dragon-pong'),
-  melded('great-dragons', 10, is.isGreatDragons, 'dragon-pong'),
-  melded('little-winds', 20, is.isLittleWinds, 'seat-wind round-wind'),
-  melded('great-winds', 40, (reading) => windPongs(reading) === MELDS, 'all-pongs seat-wind round-wind'),
-  each('four-in-two', 1, fourInTwo),
-  each('four-in-three', 2, fourInThree),
-  row('seven-pairs', 7, is.isSevenPairs, 'concealed-hand'),
-  row('no-bonus-tiles', 1, is.hasNoBonusTiles),
-  row('own-flower', 1, is.hasOwnFlower),
-  row('own-season', 1, is.hasOwnSeason),
-  row('all-flowers', 2, is.hasAllFlowers, 'own-flower'),
-  row('all-seasons', 2, is.hasAllSeasons, 'own-season'),
+  melded('four-exposed-pongs 1', (reading) => hasFourPongs(reading) && isFourLaidOut(reading)),
+  melded('two-kongs 1', hasKongs(2)),
+  melded('three-kongs 10', hasKongs(3), 'two-kongs'),
+  melded('four-kongs 40', hasKongs(4), 'three-kongs all-pongs'),
+  each('dragon-pong 1', dragonPongs),
+  melded('seat-wind 1', is.hasSeatWind),
+  melded('round-wind 1', is.hasRoundWind),
+  melded('little-dragons 5', is.isLittleDragons, 'dragon-pong'),
+  melded('great-dragons 10', is.isGreatDragons, 'dragon-pong'),
+  melded('little-winds 20', is.isLittleWinds, 'seat-wind round-wind'),
+  melded('great-winds 40', (reading) => windPongs(reading) === MELDS, 'all-pongs seat-wind round-wind'),
+  each('four-in-two 1', fourInTwo),
+  each('four-in-three 2', fourInThree),
+  row('seven-pairs 7', is.isSevenPairs, 'concealed-hand'),
+  row('no-bonus-tiles 1', is.hasNoBonusTiles),
+  row('own-flower 1', is.hasOwnFlower),
+  row('own-season 1', is.hasOwnSeason),
+  row('all-flowers 2', is.hasAllFlowers, 'own-flower'),
+  row('all-seasons 2', is.hasAllSeasons, 'own-season'),
 ];

@@ -1,6 +1,6 @@
 /** Shapes of complete hands, each recipe near some items of `hong-kong-new`. */
 import type { Random } from '../generate/random';
-import { fill, RECIPES } from '../generate/shapes';
+import { fill, hasFifthCopy, RECIPES, tilesOfShape } from '../generate/shapes';
 import type { Recipe, Shape, ShapeMeld } from '../generate/shapes';
 import { tilesOfMeld } from '../parseRequest';
 import { isHonour, isNumbered, isTerminal, parseTiles, PLAYING_KINDS, rankOf } from '../tiles';
@@ -24,47 +24,43 @@ function fewNumbers(random: Random): Shape {
   return pongsAndPairs(random, ranks(random.shuffled(RANKS).slice(0, random.pick([2, 2, 3, 3, 4]))));
 }
 
-/** A pair and melds that have one of these kinds each, but for one meld now and then. */
-function eachWith(random: Random, kinds: readonly number[], pairs: readonly number[]): Shape {
-  const chows = NUMBERED.filter((kind) => rankOf(kind) <= 7)
-    .map(chow)
-    .filter((meld) => tilesOfMeld(meld).some((kind) => kinds.includes(kind)));
-  const melds = [...chows, ...kinds.map(pong)];
-  const given = Array.from({ length: random.chance(0.85) ? 4 : 3 }, () => random.pick(melds));
-  if (given.flatMap(tilesOfMeld).some((kind, _, all) => all.filter((other) => other === kind).length > 4))
-    return eachWith(random, kinds, pairs);
-  return canHavePair(given, pairs)
-    ? fill(random, given, { kinds: KINDS, chows: 0.5, pairs })
-    : eachWith(random, kinds, pairs);
-}
-
-function canHavePair(melds: readonly ShapeMeld[], pairs: readonly number[]): boolean {
-  const tiles = melds.flatMap(tilesOfMeld);
-  return pairs.some((pair) => tiles.filter((kind) => kind === pair).length <= 2);
+/** A pair of these kinds and melds that have one of them each, but for one meld now and then. */
+function eachWith(random: Random, kinds: readonly number[]): Shape {
+  const chows = NUMBERED.filter((kind) => rankOf(kind) <= 7).map(chow);
+  const all = [...chows, ...KINDS.map(pong)];
+  const melds = all.filter((meld) => tilesOfMeld(meld).some((kind) => kinds.includes(kind)));
+  for (;;) {
+    const first = random.pick(random.chance(0.85) ? melds : all);
+    const pair = random.pick(kinds);
+    const others = [0, 1, 2].map(() => random.pick(melds));
+    const shape = { melds: [first, ...others], loose: [pair, pair] };
+    if (!hasFifthCopy(tilesOfShape(shape))) return shape;
+  }
 }
 
 function sharedNumber(random: Random): Shape {
   const kinds = ranks([random.pick([2, 3, 4, 5, 5, 6, 7, 8])]);
-  return eachWith(random, kinds, kinds);
+  return eachWith(random, kinds);
 }
 
 function outside(random: Random): Shape {
   const ends = KINDS.filter(isTerminal);
   const kinds = random.chance(0.5) ? ends : [...ends, ...HONOURS];
-  return eachWith(random, kinds, kinds);
+  return eachWith(random, kinds);
 }
 
 /** A wind, a dragon, and three suits. */
 function fiveTypes(random: Random): Shape {
-  const [wind = 27, dragon = 31] = [random.pick([27, 28, 29, 30]), random.pick([31, 32, 33])];
+  const wind = random.pick([27, 28, 29, 30]);
+  const dragon = random.pick([31, 32, 33]);
   const suits = FIRSTS.map((first) =>
     random.chance(0.7) ? chow(first + random.below(7)) : pong(first + random.below(9)),
   );
-  const [asPong, asPair] = random.shuffled([wind, dragon]);
-  return fill(random, [pong(asPong ?? wind), ...suits], {
+  const [asPong = wind, asPair = dragon] = random.shuffled([wind, dragon]);
+  return fill(random, [pong(asPong), ...suits], {
     kinds: KINDS,
     chows: 0,
-    pairs: [asPair ?? dragon],
+    pairs: [asPair],
   });
 }
 
@@ -108,11 +104,11 @@ function middleFive(random: Random): Shape {
   return { ...fill(random, [chow(five - 1)], { kinds, chows: 0.7 }), winning: five };
 }
 
-function pairs(random: Random): Shape {
+function fewPairs(random: Random): Shape {
   const kinds = random.pick([GREEN, KINDS.filter(isTerminal), HONOURS, ranks([2, 5, 8]), ranks([5])]);
   const twice = random.shuffled([...kinds, ...kinds]).slice(0, 7);
   const loose = twice.flatMap((kind) => [kind, kind]);
-  return loose.length === 14 ? { melds: [], loose } : pairs(random);
+  return loose.length === 14 ? { melds: [], loose } : fewPairs(random);
 }
 
 export const HONG_KONG_NEW_RECIPES: readonly Recipe[] = [
@@ -129,5 +125,5 @@ export const HONG_KONG_NEW_RECIPES: readonly Recipe[] = [
   { weight: 4, make: middleFive },
   { weight: 4, make: (random) => fill(random, [], { kinds: GREEN, chows: 0.4 }) },
   { weight: 4, make: (random) => fill(random, [], { kinds: ranks([1, 2, 3, 4, 6, 7, 8, 9]), chows: 0.7 }) },
-  { weight: 4, make: pairs },
+  { weight: 4, make: fewPairs },
 ];

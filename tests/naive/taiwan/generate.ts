@@ -90,7 +90,10 @@ const OF_SCORING = [
   'allHonorsTai',
 ];
 /** How long a streak can be. */
-const MOST_STREAK: Readonly<Record<string, number>> = { three: 2, never: 0 };
+const MOST_STREAK = new Map<unknown, number>([
+  ['three', 2],
+  ['never', 0],
+]);
 
 /** `count` valid score requests, the same for the same seed, near every item, option and form. */
 export function* generateRequests(count: number, seed: number): Generator<object> {
@@ -126,7 +129,7 @@ function winRequest(random: Random): object {
 }
 
 function drawStreak(random: Random, options: Record<string, OptionValue>): object {
-  const most = MOST_STREAK[String(options['dealerRepeats'])] ?? 9;
+  const most = MOST_STREAK.get(options['dealerRepeats']) ?? 9;
   const streak = Math.min(most, random.pick([0, 0, 1, 2, 3, 9]));
   return streak > 0 || random.chance(0.3) ? { streak } : {};
 }

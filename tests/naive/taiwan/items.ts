@@ -18,20 +18,19 @@ interface Row extends AddedRow<Reading> {
 const MELDS = 5;
 const SEAT_ORDER = ['E', 'S', 'W', 'N'];
 
-function row(id: string, faan: number | string, test: Test, swallows = ''): Row {
-  return each(id, faan, (reading, win) => Number(test(reading, win)), swallows);
+/** `item`: its id, and what it counts or the option that says it. */
+function row(item: string, test: Test, swallows = ''): Row {
+  return { ...each(item, (reading, win) => Number(test(reading, win))), swallows: words(swallows) };
 }
 
-/** An item that counts as often as it holds. `faan`: a number, or the option that says it. */
-function each(id: string, faan: number | string, times: Times, swallows = ''): Row {
-  return {
-    id,
-    faan: typeof faan === 'number' ? faan : 0,
-    option: typeof faan === 'number' ? null : faan,
-    times,
-    swallows: swallows.split(' ').filter((word) => word !== ''),
-  };
+/** An item that counts as often as it holds. */
+function each(item: string, times: Times): Row {
+  const [id = '', worth = ''] = item.split(' ');
+  const isNumber = /^\d+$/.test(worth);
+  return { id, faan: isNumber ? Number(worth) : 0, option: isNumber ? null : worth, times, swallows: [] };
 }
+
+const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
 const isPong = ({ shape }: Meld): boolean => shape !== 'chow';
 const pongKinds = ({ melds }: Reading): number[] => melds.filter(isPong).map(({ kind }) => kind);
@@ -123,74 +122,67 @@ const flowerSets: Times = (_, { hand }) =>
   [34, 38].filter((first) => [0, 1, 2, 3].every((step) => hand.bonus.includes(first + step))).length;
 
 const TABLE: readonly Row[] = [
-  row('self-drawn', 1, isFromWall),
-  row('concealed-hand', 1, isConcealed),
+  row('self-drawn 1', isFromWall),
+  row('concealed-hand 1', isConcealed),
   row(
-    'concealed-self-drawn',
-    3,
+    'concealed-self-drawn 3',
     (reading, win) => isConcealed(reading, win) && isFromWall(reading, win),
     'concealed-hand self-drawn',
   ),
   row(
-    'half-from-others',
-    1,
+    'half-from-others 1',
     (reading, win) => isFiveExposed(reading) && isFromWall(reading, win),
     'single-wait',
   ),
   row(
-    'all-from-others',
-    2,
+    'all-from-others 2',
     (reading, win) => isFiveExposed(reading) && isFromDiscard(reading, win),
     'single-wait',
   ),
-  row('single-wait', 1, isSingleWait),
-  row('robbed-kong', 1, (_, { by }) => by === 'robbed-kong'),
-  row('kong-bloom', 1, isKongBloom),
-  row('last-tile', 1, (_, { by, situation }) => by === 'wall' && situation.has('last-tile')),
-  row('last-discard', 1, (_, { by, situation }) => by === 'discard' && situation.has('last-tile')),
+  row('single-wait 1', isSingleWait),
+  row('robbed-kong 1', (_, { by }) => by === 'robbed-kong'),
+  row('kong-bloom 1', isKongBloom),
+  row('last-tile 1', (_, { by, situation }) => by === 'wall' && situation.has('last-tile')),
+  row('last-discard 1', (_, { by, situation }) => by === 'discard' && situation.has('last-tile')),
   row(
-    'heavenly-hand',
-    'heavenlyTai',
+    'heavenly-hand heavenlyTai',
     (_, win) => isFirstDraw(win) && win.seat === 'E',
     'concealed-self-drawn single-wait kong-bloom',
   ),
   row(
-    'earthly-hand',
-    'earthlyTai',
+    'earthly-hand earthlyTai',
     (_, win) => isFirstDraw(win) && win.seat !== 'E',
     'concealed-self-drawn heavenly-ready',
   ),
-  row('human-hand', 'humanTai', isHumanHand, 'concealed-hand heavenly-ready'),
-  row('heavenly-ready', 8, isHeavenlyReady, 'concealed-hand'),
-  row('earthly-ready', 4, isEarthlyReady, 'concealed-hand'),
-  each('dragon-pong', 1, dragonPongs),
-  row('seat-wind', 1, (reading, { seat }) => hasWind(reading, seat)),
-  row('round-wind', 1, (reading, { round }) => hasWind(reading, round)),
-  row('all-chows', 2, isAllChows),
-  row('all-pongs', 4, (reading) => pongKinds(reading).length === MELDS),
-  row('three-concealed-pongs', 2, hasConcealedPongs(3)),
-  row('four-concealed-pongs', 5, hasConcealedPongs(4), 'three-concealed-pongs'),
-  row('five-concealed-pongs', 8, hasConcealedPongs(MELDS), 'four-concealed-pongs all-pongs concealed-hand'),
-  row('half-flush', 4, ({ tiles }) => suits(tiles) === 1 && tiles.some(isHonour)),
-  row('full-flush', 8, ({ tiles }) => suits(tiles) === 1 && !tiles.some(isHonour)),
-  row('all-honors', 'allHonorsTai', ({ tiles }) => tiles.every(isHonour), 'all-pongs'),
+  row('human-hand humanTai', isHumanHand, 'concealed-hand heavenly-ready'),
+  row('heavenly-ready 8', isHeavenlyReady, 'concealed-hand'),
+  row('earthly-ready 4', isEarthlyReady, 'concealed-hand'),
+  each('dragon-pong 1', dragonPongs),
+  row('seat-wind 1', (reading, { seat }) => hasWind(reading, seat)),
+  row('round-wind 1', (reading, { round }) => hasWind(reading, round)),
+  row('all-chows 2', isAllChows),
+  row('all-pongs 4', (reading) => pongKinds(reading).length === MELDS),
+  row('three-concealed-pongs 2', hasConcealedPongs(3)),
+  row('four-concealed-pongs 5', hasConcealedPongs(4), 'three-concealed-pongs'),
+  row('five-concealed-pongs 8', hasConcealedPongs(MELDS), 'four-concealed-pongs all-pongs concealed-hand'),
+  row('half-flush 4', ({ tiles }) => suits(tiles) === 1 && tiles.some(isHonour)),
+  row('full-flush 8', ({ tiles }) => suits(tiles) === 1 && !tiles.some(isHonour)),
+  row('all-honors allHonorsTai', ({ tiles }) => tiles.every(isHonour), 'all-pongs'),
   row(
-    'little-dragons',
-    4,
+    'little-dragons 4',
     (reading) => dragonPongs(reading) === 2 && isPairOf(reading, isDragon),
     'dragon-pong',
   ),
-  row('great-dragons', 8, (reading) => dragonPongs(reading) === 3, 'dragon-pong'),
+  row('great-dragons 8', (reading) => dragonPongs(reading) === 3, 'dragon-pong'),
   row(
-    'little-winds',
-    8,
+    'little-winds 8',
     (reading) => windPongs(reading) === 3 && isPairOf(reading, isWind),
     'seat-wind round-wind',
   ),
-  row('great-winds', 16, (reading) => windPongs(reading) === 4, 'seat-wind round-wind'),
-  row('eight-pairs', 8, ({ form }) => form === 'eight-pairs', 'concealed-hand'),
-  each('own-flower', 1, ownFlowers),
-  each('flower-set', 2, flowerSets),
+  row('great-winds 16', (reading) => windPongs(reading) === 4, 'seat-wind round-wind'),
+  row('eight-pairs 8', ({ form }) => form === 'eight-pairs', 'concealed-hand'),
+  each('own-flower 1', ownFlowers),
+  each('flower-set 2', flowerSets),
 ];
 
 export const SEVEN_ROB_ONE = { id: 'seven-rob-one', faan: 8 };

@@ -35,18 +35,18 @@ function from(kinds: readonly number[], chows: number): (random: Random) => Shap
 }
 
 /** Pongs of some honours, the pair of another or of any kind. */
-function honours(random: Random, kinds: readonly number[], pairs?: readonly number[]): Shape {
+function withHonours(random: Random, kinds: readonly number[], pairs?: readonly number[]): Shape {
   const rest = { kinds: pool(random), chows: random.pick([0.2, 0.8]), melds: MELDS };
   return fill(random, kinds.map(pong), pairs === undefined ? rest : { ...rest, pairs });
 }
 
 function littleHonours(random: Random, kinds: readonly number[]): Shape {
   const [pair = 0, ...pongs] = random.shuffled(kinds);
-  return honours(random, pongs, [pair]);
+  return withHonours(random, pongs, [pair]);
 }
 
 /** Chows and mostly a numbered pair, won with any tile of the first. */
-function chows(random: Random): Shape {
+function manyChows(random: Random): Shape {
   const kinds = random.pick([NUMBERED, NUMBERED, suit(random), [...suit(random), ...suit(random)]]);
   const start = random.pick(kinds.filter((kind) => rankOf(kind) <= 7));
   const pairs = random.chance(0.85) ? kinds : HONOURS;
@@ -82,7 +82,7 @@ function eightPairs(random: Random): Shape {
 
 export const TAIWAN_RECIPES: readonly Recipe[] = [
   { weight: 10, make: from(KINDS, 0.7) },
-  { weight: 26, make: chows },
+  { weight: 26, make: manyChows },
   { weight: 6, make: from(KINDS, 0) },
   {
     weight: 6,
@@ -93,11 +93,11 @@ export const TAIWAN_RECIPES: readonly Recipe[] = [
     make: (random) =>
       fill(random, [], { kinds: [...suit(random), ...HONOURS], chows: random.pick([0, 0.7]), melds: MELDS }),
   },
-  { weight: 6, make: (random) => honours(random, random.shuffled(HONOURS).slice(0, 2)) },
+  { weight: 6, make: (random) => withHonours(random, random.shuffled(HONOURS).slice(0, 2)) },
   { weight: 4, make: (random) => littleHonours(random, DRAGONS) },
   { weight: 4, make: (random) => littleHonours(random, WINDS) },
-  { weight: 3, make: (random) => honours(random, DRAGONS) },
-  { weight: 3, make: (random) => honours(random, WINDS) },
+  { weight: 3, make: (random) => withHonours(random, DRAGONS) },
+  { weight: 3, make: (random) => withHonours(random, WINDS) },
   { weight: 4, make: from(HONOURS, 0) },
   { weight: 2, make: from([...HONOURS, ...KINDS.filter(isTerminal)], 0) },
   {
@@ -120,7 +120,7 @@ export const TAIWAN_RECIPES: readonly Recipe[] = [
 export const KONG_RECIPES: readonly Recipe[] = [
   { weight: 2, make: from(KINDS, 0.2) },
   { weight: 1, make: (random) => fill(random, [], { kinds: pool(random), chows: 0.1, melds: MELDS }) },
-  { weight: 1, make: (random) => honours(random, random.pick([DRAGONS, WINDS])) },
+  { weight: 1, make: (random) => withHonours(random, random.pick([DRAGONS, WINDS])) },
 ];
 
 export const EIGHT_PAIRS: Recipe = { weight: 1, make: eightPairs };
