@@ -75,8 +75,8 @@ function playTurn(step: Step, action: Action): void {
   }
 }
 
-/** Discards a tile and asks who can claim it. */
-function discard(step: Step, seat: Seat, tile: TileId): void {
+/** Discards a tile, tells the declaration that goes with it, if any, and asks who can claim it. */
+function discard(step: Step, seat: Seat, tile: TileId, told: DealEvent | null = null): void {
   const { rules, deal } = step;
   const state = seatState(deal, seat);
   takeFromHand(state, tile, kindOf(rules, tile));
@@ -85,6 +85,7 @@ function discard(step: Step, seat: Seat, tile: TileId): void {
   deal.discards++;
   deal.drawn = null;
   emit(step, { type: 'discard', seat, tile, drawn });
+  if (told && !isOver(deal)) emit(step, told);
   if (isOver(deal)) return;
   askClaims(step, { by: 'discard', from: seat, tile, kong: null });
 }
@@ -92,6 +93,10 @@ function discard(step: Step, seat: Seat, tile: TileId): void {
 function declare(step: Step, action: DeclareAction): void {
   const { deal } = step;
   const { seat, what, tile, target, lays } = action;
+  if (tile !== null && step.rules.toldAfterDiscard.includes(what)) {
+    step.rules.declare(step, action);
+    return discard(step, seat, tile, { type: 'declare', seat, what, tile: null, target });
+  }
   const { called, drawn } = deal;
   const event = { type: 'declare', seat, what, tile, target } as const;
   emit(step, lays ? { ...event, lays } : event);
