@@ -10,7 +10,7 @@ const MOST = 200;
 const LOOKED_AT = [1, 12];
 
 /** How a player answers what is asked. */
-interface Hands {
+export interface Hands {
   /** A button, by itself or by its key. */
   readonly press: (button: Locator, key: string) => Promise<void>;
   /** A tile of the hand by its place. Once chosen, it is discarded by the button or by this key. */

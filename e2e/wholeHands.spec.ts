@@ -1,38 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './checked';
-import { toyEveryHand } from '../tests/support/toys/toy-every-hand';
-import { toyPlayOn } from '../tests/support/toys/toy-play-on';
-import { toySixteen } from '../tests/support/toys/toy-sixteen';
 import { toyThree } from '../tests/support/toys/toy-three';
-import { toyWild } from '../tests/support/toys/toy-wild';
-import { words as americanEn } from '../src/rule-sets/american/words/en';
-import { card as americanCardEn } from '../src/rule-sets/american/card/en';
-import { card as americanCardZh } from '../src/rule-sets/american/card/zh-Hant-HK';
-import { words as americanZh } from '../src/rule-sets/american/words/zh-Hant-HK';
-import { words as classicalEn } from '../src/rule-sets/classical/words/en';
-import { card as classicalCardEn } from '../src/rule-sets/classical/card/en';
-import { card as classicalCardZh } from '../src/rule-sets/classical/card/zh-Hant-HK';
-import { words as classicalZh } from '../src/rule-sets/classical/words/zh-Hant-HK';
-import { card as competitionCardEn } from '../src/rule-sets/competition/card/en';
-import { card as competitionCardZh } from '../src/rule-sets/competition/card/zh-Hant-HK';
-import { words as competitionEn } from '../src/rule-sets/competition/words/en';
-import { words as competitionZh } from '../src/rule-sets/competition/words/zh-Hant-HK';
-import { card as riichiCardEn } from '../src/rule-sets/riichi/card/en';
-import { card as riichiCardZh } from '../src/rule-sets/riichi/card/zh-Hant-HK';
-import { words as riichiEn } from '../src/rule-sets/riichi/words/en';
-import { words as riichiZh } from '../src/rule-sets/riichi/words/zh-Hant-HK';
-import { card as sichuanCardEn } from '../src/rule-sets/sichuan/card/en';
-import { card as sichuanCardZh } from '../src/rule-sets/sichuan/card/zh-Hans';
-import { words as sichuanEn } from '../src/rule-sets/sichuan/words/en';
-import { words as sichuanZh } from '../src/rule-sets/sichuan/words/zh-Hans';
-import { words as everyHand } from '../tests/support/toys/toy-every-hand/words';
-import { words as playOn } from '../tests/support/toys/toy-play-on/words';
-import { words as sixteen } from '../tests/support/toys/toy-sixteen/words';
 import { words as three } from '../tests/support/toys/toy-three/words';
-import { words as wild } from '../tests/support/toys/toy-wild/words';
+import type { GameCard } from '../src/store/games';
+import type { Language } from '../src/store/settings';
+import type { GameWords } from '../src/ui/text/gameWords';
 import { scrollToEnd } from './axe';
 import { GamePage } from './gamePage';
 import { expectSound, expectWords, keyboard, mouse, playHand, touch } from './hands';
+import type { Hands } from './hands';
 import { lengthenRivers } from './longRivers';
 import { measure } from './stillness';
 import { serveToys } from './toysPage';
@@ -55,161 +31,133 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.close());
 
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
+const HANDS = { keyboard, mouse, touch };
+const LANGUAGES = { 'en-GB': 'en', 'zh-HK': 'zh-Hant-HK', 'zh-CN': 'zh-Hans', 'ja-JP': 'ja' } as const;
 
-/** Each with whether what some pay others get (stakes and pots stay on the table), and how it is played, in turn. */
-const games = [
-  { toy: toySixteen, headings: sixteen.headings, isZeroSum: false, by: touch },
-  { toy: toyThree, headings: three.headings, isZeroSum: true, by: keyboard },
-  { toy: toyPlayOn, headings: playOn.headings, isZeroSum: true, by: touch },
-  { toy: toyEveryHand, headings: everyHand.headings, isZeroSum: false, by: keyboard },
-  { toy: toyWild, headings: wild.headings, isZeroSum: true, by: touch },
-] as const;
+/** Who plays a hand: by what, in which language, at which size. */
+type Player = readonly [
+  by: keyof typeof HANDS,
+  locale: keyof typeof LANGUAGES,
+  width: number,
+  height: number,
+];
 
-for (const { toy, headings, isZeroSum, by } of games) {
-  test.describe(toy.cards.en.name, () => {
-    const isTouch = by === touch;
-    test.use({ hasTouch: isTouch, viewport: isTouch ? PHONE : DESK });
-    test(isTouch ? 'a hand by touch on a phone' : 'a hand by keyboard at a desk', async ({ page }) => {
-      await sitDown(page, toy.cards.en.long);
-      await playHand(page, by);
-      await readResult(page, headings, isZeroSum);
-    });
-  });
+/** A game, its players, and what is looked at beside what every game has. */
+interface Played {
+  readonly id: string;
+  readonly players: readonly Player[];
+  /** At the introduction, which the player then closes. */
+  readonly isTold?: (page: Page, words: GameWords) => Promise<void>;
+  readonly isBegun?: (page: Page, words: GameWords, hands: Hands) => Promise<void>;
+  /** Left out: until there is a result. */
+  readonly isEnough?: (page: Page, by: Player[0]) => Promise<boolean>;
+  readonly isOver?: (page: Page, words: GameWords) => Promise<void>;
 }
 
-/** Begins a match of the game whose card says this; what is different in it is told first. */
-async function chooseGame(page: Page, note: string): Promise<void> {
-  await new GamePage(page).visit(9, served.address);
-  await page.locator('.game-row').click();
-  await page.locator('.game-card').filter({ hasText: note }).click();
-  await page.locator('.start .button').click();
-}
-
-const riichiHands = [
-  { hands: 'keyboard', by: keyboard, words: riichiEn, card: riichiCardEn, size: [1280, 720] },
-  { hands: 'touch', by: touch, words: riichiZh, card: riichiCardZh, size: [390, 844] },
-] as const;
-
-for (const { hands, by, words, card, size } of riichiHands) {
-  const [width, height] = size;
-  const locale = words === riichiZh ? 'zh-HK' : 'en-GB';
-  test.describe('Japanese', () => {
-    test.use({ locale, viewport: { width, height }, hasTouch: hands === 'touch' });
-    test(`a hand by ${hands}, ${locale}, ${width} x ${height}`, async ({ page }) => {
-      await chooseGame(page, card.note);
-      await page.getByRole('dialog').locator('.button--main').click();
-      await expect(page.locator('.centre .mark-stick')).toHaveCount(2);
-      await playHand(page, by);
-      await expectSound(page, 'the result');
-      await expectWords(page.locator('main.result'));
-      await expect(page.getByRole('img', { name: words.marks.dora() }).first()).toBeVisible();
-    });
-  });
-}
-
-const classicalHands = [
-  { hands: 'mouse', by: mouse, words: classicalEn, card: classicalCardEn, size: [1280, 720] },
-  { hands: 'touch', by: touch, words: classicalZh, card: classicalCardZh, size: [390, 844] },
-] as const;
-
-for (const { hands, by, words, card, size } of classicalHands) {
-  const [width, height] = size;
-  const locale = words === classicalZh ? 'zh-HK' : 'en-GB';
-  test.describe('Chinese classical', () => {
-    test.use({ locale, viewport: { width, height }, hasTouch: hands === 'touch' });
-    test(`a hand by ${hands}, ${locale}, ${width} x ${height}`, async ({ page }) => {
-      await chooseGame(page, card.note);
-      const introduction = page.getByRole('dialog', { name: words.introduction?.title ?? '?' });
-      await expect(introduction.getByText(words.introduction?.points[0]?.text ?? '?')).toBeVisible();
-      await expectSound(page, 'what is different');
-      await introduction.locator('.button--main').click();
-      await playHand(page, by);
-      await readScores(page);
-    });
-  });
-}
-
-const competitionHands = [
-  { hands: 'mouse', by: mouse, words: competitionEn, card: competitionCardEn, size: [1280, 800] },
-  { hands: 'keyboard', by: keyboard, words: competitionZh, card: competitionCardZh, size: [1440, 900] },
-] as const;
-
-for (const { hands, by, words, card, size } of competitionHands) {
-  const [width, height] = size;
-  const locale = words === competitionZh ? 'zh-HK' : 'en-GB';
-  test.describe('Chinese Official', () => {
-    test.use({ locale, viewport: { width, height } });
-    test(`a hand by ${hands}, ${locale}, ${width} x ${height}`, async ({ page }) => {
-      await chooseGame(page, card.note);
-      await page.getByRole('dialog').locator('.button--main').click();
-      await playHand(page, by);
-      await expect(page.getByRole('heading', { name: words.headings.items, exact: true })).toBeVisible();
-      await expectSound(page, 'the result');
-      await expectWords(page.locator('main.result'));
-    });
-  });
-}
-
-const sichuanHands = [
-  { hands: 'keyboard', by: keyboard, words: sichuanEn, card: sichuanCardEn, size: [1440, 900] },
-  { hands: 'touch', by: touch, words: sichuanZh, card: sichuanCardZh, size: [390, 844] },
-] as const;
-
-for (const { hands, by, words, card, size } of sichuanHands) {
-  const [width, height] = size;
-  const locale = words === sichuanZh ? 'zh-CN' : 'en-GB';
-  test.describe('Sichuan', () => {
-    test.use({ locale, viewport: { width, height }, hasTouch: hands === 'touch' });
-    test(`a hand by ${hands}, ${locale}, ${width} x ${height}`, async ({ page }) => {
-      await chooseGame(page, card.note);
-      await page.getByRole('dialog').locator('.button--main').click();
-      await expect(page.locator('.tray--exchange')).toContainText(words.phases.exchange.title);
-      await playHand(page, by);
-      await expect(page.locator('.card--account, .card--payments, .card--matrix')).toBeVisible();
-      await expectSound(page, 'the result');
-      await expectWords(page.locator('main.result'));
-    });
-  });
-}
-
-/** The steps before play and so many discards go through every key; the second plays to the result. */
+/** The steps before play and so many discards go through every key; by touch it is played to the result. */
 const DISCARDS = 8;
 
-const americanHands = [
+const games: readonly Played[] = [
   {
-    hands: 'keyboard',
-    by: keyboard,
-    words: americanEn,
-    card: americanCardEn,
-    size: [1280, 720],
-    most: DISCARDS,
+    id: 'riichi',
+    players: [
+      ['keyboard', 'en-GB', 1280, 720],
+      ['touch', 'zh-HK', 390, 844],
+    ],
+    isBegun: (page) => expect(page.locator('.centre .mark-stick')).toHaveCount(2),
+    isOver: (page, words) =>
+      expect(page.getByRole('img', { name: words.marks['dora']!() }).first()).toBeVisible(),
   },
-  { hands: 'touch', by: touch, words: americanZh, card: americanCardZh, size: [390, 844], most: Infinity },
-] as const;
-
-for (const { hands, by, words, card, size, most } of americanHands) {
-  const [width, height] = size;
-  const locale = words === americanZh ? 'zh-HK' : 'en-GB';
-  test.describe('American', () => {
-    test.use({ locale, viewport: { width, height }, hasTouch: hands === 'touch' });
-    test(`a hand by ${hands}, ${locale}, ${width} x ${height}`, async ({ page }) => {
-      await chooseGame(page, card.note);
-      await page.getByRole('dialog').locator('.button--main').click();
-      const step = (id: keyof typeof words.phases) => page.getByText(words.phases[id].title, { exact: true });
-      await playHand(page, by, () => step('first-across').isVisible());
+  {
+    id: 'classical',
+    players: [
+      ['mouse', 'en-GB', 1280, 720],
+      ['touch', 'zh-HK', 390, 844],
+    ],
+    isTold: async (page, { introduction }) => {
+      const told = page.getByRole('dialog', { name: introduction!.title });
+      await expect(told.getByText(introduction!.points[0]!.text)).toBeVisible();
+      await expectSound(page, 'what is different');
+    },
+    isOver: readScores,
+  },
+  {
+    id: 'competition',
+    players: [
+      ['mouse', 'en-GB', 1280, 800],
+      ['keyboard', 'zh-HK', 1440, 900],
+    ],
+    isOver: (page, { headings }) =>
+      expect(page.getByRole('heading', { name: headings.items, exact: true })).toBeVisible(),
+  },
+  {
+    id: 'sichuan',
+    players: [
+      ['keyboard', 'en-GB', 1440, 900],
+      ['touch', 'zh-CN', 390, 844],
+    ],
+    isBegun: (page, { phases }) =>
+      expect(page.locator('.tray--exchange')).toContainText(phases['exchange']!.title),
+    isOver: (page) => expect(page.locator('.card--account, .card--payments, .card--matrix')).toBeVisible(),
+  },
+  {
+    id: 'american',
+    players: [
+      ['keyboard', 'en-GB', 1280, 720],
+      ['touch', 'zh-HK', 390, 844],
+    ],
+    isBegun: async (page, { phases }, hands) => {
+      const step = page.getByText(phases['first-across']!.title, { exact: true });
+      await playHand(page, hands, () => step.isVisible());
       await page.reload();
-      await expect(step('first-across')).toBeVisible();
+      await expect(step).toBeVisible();
       await expect(page.locator('.hand .tile--received')).toHaveCount(3);
       await expect(page.locator('.plate--gets')).toHaveCount(1);
       await expectSound(page, 'after a reload');
-      await playHand(page, by, async () => (await page.locator('.river li').count()) >= most);
-      await expectSound(page, 'when it is over');
-      await expectWords(page.locator('main'));
+    },
+    isEnough: async (page, by) => by === 'keyboard' && (await page.locator('.river li').count()) >= DISCARDS,
+  },
+];
+
+for (const { id, players, isTold, isBegun, isEnough, isOver } of games) {
+  for (const [by, locale, width, height] of players) {
+    test.describe(id, () => {
+      test.use({ locale, viewport: { width, height }, hasTouch: by === 'touch' });
+      test(`a hand by ${by}, ${locale}, ${width} x ${height}`, async ({ page }) => {
+        const { words, card } = await toldIn(id, LANGUAGES[locale]);
+        await new GamePage(page).visit(9, served.address);
+        await page.locator('.game-row').click();
+        await page.locator('.game-card').filter({ hasText: card.note }).click();
+        await page.locator('.start .button').click();
+        await isTold?.(page, words);
+        await page.getByRole('dialog').locator('.button--main').click();
+        await isBegun?.(page, words, HANDS[by]);
+        await playHand(page, HANDS[by], async () => (await isEnough?.(page, by)) ?? false);
+        await isOver?.(page, words);
+        await expectSound(page, 'when it is over');
+        await expectWords(page.locator('main'));
+      });
     });
-  });
+  }
 }
+
+/** The words of a game, and of its card. */
+async function toldIn(id: string, language: Language): Promise<{ words: GameWords; card: GameCard }> {
+  const [{ words }, { card }] = (await Promise.all([
+    import(`../src/rule-sets/${id}/words/${language}`),
+    import(`../src/rule-sets/${id}/card/${language}`),
+  ])) as [{ words: GameWords }, { card: GameCard }];
+  return { words, card };
+}
+
+test.describe(toyThree.cards.en.name, () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  test('a hand by keyboard, and what was paid', async ({ page }) => {
+    await sitDown(page, toyThree.cards.en.long);
+    await playHand(page, keyboard);
+    await readResult(page, three.headings);
+  });
+});
 
 /** Four hands with their sums, and every payment between two of them explained. */
 async function readScores(page: Page): Promise<void> {
@@ -284,7 +232,7 @@ function numbersIn(text: string): number[] {
 }
 
 /** A win is told in the words of its game, and what was paid adds up. */
-async function readResult(page: Page, headings: Headings, isZeroSum: boolean): Promise<void> {
+async function readResult(page: Page, headings: Headings): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Who pays (what|whom)$/ })).toBeVisible();
   await expectSound(page, 'the result');
   await expectWords(page.locator('main.result'));
@@ -309,7 +257,7 @@ async function readResult(page: Page, headings: Headings, isZeroSum: boolean): P
   });
   expect(rows.length).toBeGreaterThan(2);
   expect(rows.map(({ gain }) => gain)).toEqual(rows.map(({ moved }) => moved));
-  if (isZeroSum) expect(rows.reduce((sum, { gain }) => sum + gain, 0)).toBe(0);
+  expect(rows.reduce((sum, { gain }) => sum + gain, 0)).toBe(0);
   await page.locator('.dock .button--main').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Final standings' })).toBeVisible();
   await expectSound(page, 'the standings');

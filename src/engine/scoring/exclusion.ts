@@ -29,17 +29,26 @@ export function countings(
   });
 }
 
-/** By id what is not counted: the item that implies it. Also what is implied itself implies. */
+/** By id what is not counted: the item that implies it. Also what is implied itself implies, but not what is displaced. */
 function namesOfAll(found: readonly FoundItem[]): Map<string, string> {
-  const names = new Map<string, string>();
-  for (const { item } of found) nameAll(names, item);
+  const names = displacedBy(found);
+  const implying = names.size > 0 ? found.filter(({ item }) => !names.has(item.id)) : found;
+  for (const { item } of implying) nameAll(names, item);
   return names;
 }
 
 /** From the top of the table down: what is implied implies nothing. */
 function namesFromTheTop(found: readonly FoundItem[]): Map<string, string> {
-  const names = new Map<string, string>();
+  const names = displacedBy(found);
   for (const { item } of found) if (!names.has(item.id)) nameAll(names, item);
+  return names;
+}
+
+/** By id what is displaced: the item that does so. */
+function displacedBy(found: readonly FoundItem[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { item } of found)
+    for (const id of item.displaces ?? []) if (!names.has(id)) names.set(id, item.id);
   return names;
 }
 

@@ -28,6 +28,8 @@ export interface Item<Id extends string = string, V extends Value = Value> {
   readonly pattern: Pattern;
   /** Items that do not count beside it. */
   readonly implies?: readonly string[];
+  /** Items that do not count beside it, and then imply nothing themselves. */
+  readonly displaces?: readonly string[];
   /** Items of which one time does not count beside it. */
   readonly impliesOne?: readonly string[];
   /** It does not count for a group that one of these items rests on. */
@@ -101,8 +103,8 @@ export function itemTable(items: readonly Item[], counting: Counting): ItemTable
   };
 }
 
-function isPlain({ pattern, impliesOne, notWithin, ties, alone }: Item): boolean {
-  return !pattern.sets && !impliesOne && !notWithin && !ties && !alone;
+function isPlain({ pattern, displaces, impliesOne, notWithin, ties, alone }: Item): boolean {
+  return !pattern.sets && !displaces && !impliesOne && !notWithin && !ties && !alone;
 }
 
 /** Which items of its table a reading has: bits, how often each, and the value of all. */

@@ -3,7 +3,7 @@ import { itemRows, itemTable, type Item, type ItemTable } from '../../engine/sco
 import * as patterns from '../../engine/scoring/patterns';
 import type { Options } from '../../engine/types';
 import { commonHand, fewBonusTiles, honourPongs, waysToWin } from '../shared/hongKong/items';
-import type { PlayOptions } from '../shared/hongKong/options';
+import type { CommonHandOptions, PlayOptions } from '../shared/hongKong/options';
 
 /** A win with so many bonus tiles laid out, whatever the hand. Source: `RULES.md#seven-or-eight-bonus-tiles`. */
 export const bonusWins = [
@@ -72,18 +72,21 @@ const bonusTiles = itemRows([
   { id: 'all-seasons', value: 2, pattern: patterns.allSeasons, implies: ['own-season'] },
 ]);
 
-function allItems(options: Pick<PlayOptions, 'bonusTiles' | 'commonHand'>) {
+/** The options that decide which items there are. */
+type HandOptions = Pick<PlayOptions, 'bonusTiles'> & CommonHandOptions;
+
+function allItems(options: HandOptions) {
   const { bonusTiles: hasBonus } = options;
   const items = [...honourPongs, commonHand(options), ...wholeHand, ...wayOfWinning];
   return hasBonus ? [...items, ...bonusTiles] : items;
 }
 
 /** Everything a hand can count; all of it counts towards the minimum. Source: `RULES.md#faan`. */
-export function commonItems(options: PlayOptions): ItemTable {
+export function commonItems(options: HandOptions): ItemTable {
   return itemTable(commonRows(options), { unit: 'faan' });
 }
 
-export function commonRows(options: PlayOptions): readonly Item<string, number>[] {
+export function commonRows(options: HandOptions): readonly Item<string, number>[] {
   return withValues<Item<string, number>>(allItems(options), options);
 }
 

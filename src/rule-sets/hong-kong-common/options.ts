@@ -1,10 +1,11 @@
 import type { OptionsOf, OptionSpecs } from '../../engine/optionSpec';
-import { playOptions } from '../shared/hongKong/options';
+import { commonHandOptions, playOptions } from '../shared/hongKong/options';
 import { commonValues } from './items';
 
 /** Source: `RULES.md#options`. */
 export const hongKongCommonOptions = {
   ...playOptions,
+  ...commonHandOptions,
   sevenPairs: { type: 'boolean', default: false, group: 'hands' },
   limitFaan: { type: 'number', default: 10, min: 4, max: 13, values: [10, 8, 13, 4], group: 'limits' },
   rise: {

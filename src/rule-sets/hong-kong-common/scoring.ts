@@ -1,5 +1,6 @@
-import type { Forms, SettledWin, Settlement, WinContext } from '../../engine/rules';
-import type { BestReading, WinTables } from '../../engine/scoring/winTables';
+import type { SettledWin, Settlement, WinContext } from '../../engine/rules';
+import { packedReader, type PackedTables } from '../../engine/scoring/packedReader';
+import type { BestReading } from '../../engine/scoring/winTables';
 import { meldGroups } from '../../engine/scoring/readGroups';
 import { payingSeats } from '../../engine/settlement';
 import { hasSeat } from '../../engine/state';
@@ -22,7 +23,7 @@ import { payTable } from './payTable';
 
 /** Everything about the worth of a hand that the options decide. */
 interface CommonValues {
-  readonly tables: WinTables & { readonly forms: Forms };
+  readonly tables: PackedTables;
   readonly minimum: number;
   readonly cap: number;
   /** What a blameless player pays, by faan. */
@@ -38,13 +39,16 @@ export function scoring(options: CommonOptions): ScoringHooks {
   const { minimum, cap } = values;
   const pay: PayWin = (win, settlement) => payCommon(values, win, settlement);
   return faanScoring(options, {
-    tables: values.tables,
+    forms: values.tables.forms,
+    newReader: (each) => packedReader(values.tables, each),
     sheetOf: (best, context) => sheetOf(values, best, context),
     bonusSheet: (context) => bonusSheet(values, context, bonusWinOf(options, context.bonus.length)),
     winsByBonus: ({ bonus }) => (bonusWinOf(options, bonus.length)?.faan ?? -1) >= minimum,
     bonusWin: 'may',
-    totalOf: (faan) => values.pays[Math.min(faan, cap)]!,
-    range: [Math.min(minimum, cap), cap],
+    scale: {
+      totalOf: (faan) => values.pays[Math.min(faan, cap)]!,
+      range: [Math.min(minimum, cap), cap],
+    },
     pay: options.pao ? payWithPao(pay) : pay,
     payAlone: pay,
   });

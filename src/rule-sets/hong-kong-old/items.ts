@@ -10,15 +10,16 @@ import {
 import * as patterns from '../../engine/scoring/patterns';
 import { TRAITS } from '../../engine/scoring/traits';
 import { commonHand, fewBonusTiles, honourPongs, waysToWin } from '../shared/hongKong/items';
-import type { PlayOptions } from '../shared/hongKong/options';
+import type { CommonHandOptions, PlayOptions } from '../shared/hongKong/options';
 
 /** The options that decide what counts. */
-type Deciding = PlayOptions & {
-  readonly simples: string;
-  readonly limitHands: readonly string[];
-  readonly limitConcealment: string;
-  readonly dragonsConcealed: boolean;
-};
+type Deciding = PlayOptions &
+  CommonHandOptions & {
+    readonly simples: string;
+    readonly limitHands: readonly string[];
+    readonly limitConcealment: string;
+    readonly dragonsConcealed: boolean;
+  };
 
 /** A row of the limit hands. `lastTile`: marked "last tile may be a discard". */
 interface LimitRow<Id extends string = string> {

@@ -1,6 +1,6 @@
 import { MOST_POINTS } from '../../engine/options';
 import type { OptionsOf, OptionSpecs } from '../../engine/optionSpec';
-import { playOptions } from '../shared/hongKong/options';
+import { commonHandOptions, playOptions } from '../shared/hongKong/options';
 import { EIGHT_BONUS_TILES, LIMIT_HANDS, oldValues } from './items';
 
 const limitHands = [...LIMIT_HANDS, EIGHT_BONUS_TILES] as const;
@@ -8,6 +8,7 @@ const limitHands = [...LIMIT_HANDS, EIGHT_BONUS_TILES] as const;
 /** Source: `RULES.md#options`. */
 export const hongKongOldOptions = {
   ...playOptions,
+  ...commonHandOptions,
   simples: { type: 'word', default: 'numbered', values: ['numbered', 'middle'], group: 'hands' },
   limitHands: { type: 'list', default: limitHands, values: limitHands, group: 'limits' },
   limitConcealment: {

@@ -1,10 +1,11 @@
-import type { Forms, SettledWin, Settlement, WinContext } from '../../engine/rules';
-import type { BestReading, WinTables } from '../../engine/scoring/winTables';
+import type { SettledWin, Settlement, WinContext } from '../../engine/rules';
+import { packedReader, type PackedTables } from '../../engine/scoring/packedReader';
+import type { BestReading } from '../../engine/scoring/winTables';
 import { meldGroups } from '../../engine/scoring/readGroups';
 import { payingSeats } from '../../engine/settlement';
 import type { Amount, Omitted, Payment, ScoreLine, ScoreSheet, ScoreStep, Seat } from '../../engine/types';
 import { memoByNumber } from '../shared/hongKong/memoByNumber';
-import { DISCARDER, NO_FACTORS, payEach, SELF_DRAWN } from '../shared/hongKong/payments';
+import { NO_FACTORS, payDoubled, payEach } from '../shared/hongKong/payments';
 import { faanScoring, formsOf } from '../shared/hongKong/scoring';
 import type { ScoringHooks } from '../shared/standard/scoring';
 import { EIGHT_BONUS_TILES, limitTable, oldBonusItems, oldItems } from './items';
@@ -22,7 +23,7 @@ const LONG_TABLE_SCALE = 8;
 
 /** Everything about the worth of a hand that the options decide. */
 interface OldValues {
-  readonly tables: WinTables & { readonly forms: Forms };
+  readonly tables: PackedTables;
   readonly minimum: number;
   readonly base: readonly number[];
   readonly counted: (faan: number) => (bonusFaan: number) => Counted;
@@ -36,13 +37,16 @@ export function scoring(options: OldOptions): ScoringHooks {
   const values = valuesOf(options);
   const winsByBonus = ({ bonus }: WinContext) => values.eightWin && bonus.length === ALL_BONUS_TILES;
   return faanScoring(options, {
-    tables: values.tables,
+    forms: values.tables.forms,
+    newReader: (each) => packedReader(values.tables, each),
     sheetOf: (best, context) => sheetOf(values, best, context),
     bonusSheet: (context) => (winsByBonus(context) ? eightSheet(values, context) : null),
     winsByBonus,
     bonusWin: 'must',
-    totalOf: (faan) => baseOf(values, faan),
-    range: [values.minimum, values.base.length - 1],
+    scale: {
+      totalOf: (faan) => baseOf(values, faan),
+      range: [values.minimum, values.base.length - 1],
+    },
     pay: (win, settlement) => payOld(values, win, settlement),
   });
 }
@@ -147,16 +151,9 @@ function limitHand(seat: Seat, { groups, lines, steps, total }: LimitParts): Sco
   return { seat, legal: true, limit: true, groups, lines, omitted, steps, headline: LIMIT_HEADLINE, total };
 }
 
-/** Every loser pays the base, times each factor that holds; the limit is not doubled. Source: `RULES.md#payment`. */
+/** A limit hand is not doubled. Source: `RULES.md#payment`. */
 function payOld({ dealerDoubles }: OldValues, win: SettledWin, settlement: Settlement): Payment[] {
-  const { sheet, context } = win;
-  const taken = (from: Seat) => (from === context.from ? DISCARDER : NO_FACTORS);
-  return payEach(win, {
-    payers: payingSeats(settlement),
-    dealerDoubles: dealerDoubles && !sheet.limit,
-    factorsOf: (from) => {
-      if (sheet.limit) return NO_FACTORS;
-      return context.by === 'wall' ? SELF_DRAWN : taken(from);
-    },
-  });
+  if (!win.sheet.limit) return payDoubled(win, settlement, dealerDoubles);
+  const payers = payingSeats(settlement);
+  return payEach(win, { payers, dealerDoubles: false, factorsOf: () => NO_FACTORS });
 }

@@ -1,8 +1,8 @@
 import type { GameCard } from '../../../store/games';
 
 export const card: GameCard = {
-  name: '新章',
+  name: '通行打法',
   note: '全部计番，点炮者全付',
-  long: '香港新章',
+  long: '香港通行打法',
   place: '香港',
 };

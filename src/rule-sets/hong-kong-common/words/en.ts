@@ -38,6 +38,7 @@ export const words: OwnWords<Ids, typeof hongKongCommonOptions> = {
   },
   options: {
     ...hongKong.optionWords,
+    ...hongKong.commonHandWords,
     values: standard.values,
     sevenPairs: { name: 'Seven pairs', note: 'Seven pairs are a hand that may win, for 4 faan.' },
     limitFaan: { name: 'Highest faan', note: 'Faan beyond this are not paid.' },

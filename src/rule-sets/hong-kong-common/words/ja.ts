@@ -8,7 +8,7 @@ export const words: OwnWords<Ids, typeof hongKongCommonOptions> = {
   introduction: null,
   ...hongKong.common,
   units: { faan: hongKong.faan, limit: standard.limit, points: standard.points },
-  bar: (minimum) => `香港新章、${hongKong.minimumWords(minimum)}`,
+  bar: (minimum) => `香港麻雀・現代、${hongKong.minimumWords(minimum)}`,
   presets: { standard: '標準', easy: 'やさしい', spicy: '倍々', 'high-limit': '上限13翻' },
   facts: {
     limitFaan: { name: '上限', codes: {}, count: hongKong.faan.amount },
@@ -38,6 +38,7 @@ export const words: OwnWords<Ids, typeof hongKongCommonOptions> = {
   },
   options: {
     ...hongKong.optionWords,
+    ...hongKong.commonHandWords,
     values: standard.values,
     sevenPairs: { name: '七対子', note: '七対子でもアガれます。4翻。' },
     limitFaan: { name: '翻の上限', note: 'これを超える翻は払われません。' },

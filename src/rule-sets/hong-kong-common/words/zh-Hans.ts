@@ -8,7 +8,7 @@ export const words: OwnWords<Ids, typeof hongKongCommonOptions> = {
   introduction: null,
   ...hongKong.common,
   units: { faan: hongKong.faan, limit: standard.limit, points: standard.points },
-  bar: (minimum) => `香港新章，${hongKong.minimumWords(minimum)}`,
+  bar: (minimum) => `香港通行打法，${hongKong.minimumWords(minimum)}`,
   presets: { standard: '标准', easy: '轻松', spicy: '辣', 'high-limit': '13番' },
   facts: {
     limitFaan: { name: '封顶', codes: {}, count: hongKong.faan.amount },
@@ -35,6 +35,7 @@ export const words: OwnWords<Ids, typeof hongKongCommonOptions> = {
   },
   options: {
     ...hongKong.optionWords,
+    ...hongKong.commonHandWords,
     values: standard.values,
     sevenPairs: { name: '七对', note: '七对可以胡，计4番。' },
     limitFaan: { name: '封顶番数', note: '超出的番数不算。' },

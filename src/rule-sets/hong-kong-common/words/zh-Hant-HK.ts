@@ -8,7 +8,7 @@ export const words: OwnWords<Ids, typeof hongKongCommonOptions> = {
   introduction: null,
   ...hongKong.common,
   units: { faan: hongKong.faan, limit: standard.limit, points: standard.points },
-  bar: (minimum) => `香港新章，${hongKong.minimumWords(minimum)}`,
+  bar: (minimum) => `香港通行打法，${hongKong.minimumWords(minimum)}`,
   presets: { standard: '標準', easy: '輕鬆', spicy: '辣', 'high-limit': '13 番' },
   facts: {
     limitFaan: { name: '封頂', codes: {}, count: hongKong.faan.amount },
@@ -35,6 +35,7 @@ export const words: OwnWords<Ids, typeof hongKongCommonOptions> = {
   },
   options: {
     ...hongKong.optionWords,
+    ...hongKong.commonHandWords,
     values: standard.values,
     sevenPairs: { name: '七對子', note: '七對子可食糊，計 4 番。' },
     limitFaan: { name: '封頂番數', note: '超出的番數不計。' },

@@ -62,6 +62,7 @@ export const words: OwnWords<Ids, typeof hongKongOldOptions> = {
   },
   options: {
     ...hongKong.optionWords,
+    ...hongKong.commonHandWords,
     values: standard.values,
     simples: {
       name: 'No honours',

@@ -52,6 +52,7 @@ export const words: OwnWords<Ids, typeof hongKongOldOptions> = {
   },
   options: {
     ...hongKong.optionWords,
+    ...hongKong.commonHandWords,
     values: standard.values,
     simples: {
       name: '字牌なし',

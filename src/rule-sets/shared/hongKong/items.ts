@@ -1,6 +1,6 @@
 import { itemRows, type Item } from '../../../engine/scoring/items';
 import * as patterns from '../../../engine/scoring/patterns';
-import type { PlayOptions } from './options';
+import type { CommonHandOptions } from './options';
 
 /** Pongs of honours. */
 export const honourPongs = itemRows([
@@ -10,9 +10,7 @@ export const honourPongs = itemRows([
 ]);
 
 /** The option says whether the common hand is the strict one. */
-export function commonHand({
-  commonHand: sort,
-}: Pick<PlayOptions, 'commonHand'>): Item<'common-hand', number> {
+export function commonHand({ commonHand: sort }: CommonHandOptions): Item<'common-hand', number> {
   const pattern = sort === 'strict' ? patterns.strictCommonHand : patterns.commonHand;
   return { id: 'common-hand', value: 1, pattern };
 }

@@ -8,7 +8,7 @@ import {
   tableOptions,
 } from '../standard/options';
 
-/** The options that both Hong Kong rule sets have. Source: `rule-sets/hong-kong-old/RULES.md#options`. */
+/** The options that all Hong Kong rule sets have. Source: `rule-sets/hong-kong-old/RULES.md#options`. */
 export const playOptions = {
   bonusTiles: { type: 'boolean', default: true, group: 'play' },
   dice: { type: 'word', default: 'three', values: ['three', 'two-twice'], group: 'play', isBeside: true },
@@ -34,8 +34,14 @@ export const playOptions = {
   ...tableOptions,
   minimumFaan: { type: 'number', default: 3, min: 0, max: 8, usual: [0, 1, 2, 3], group: 'hands' },
   sevenPairsDistinct: { type: 'boolean', default: true, group: 'hands', place: 1 },
+} as const satisfies OptionSpecs;
+
+/** What the options of all of them say. */
+export type PlayOptions = OptionsOf<typeof playOptions>;
+
+/** Whether the common hand is the plain one, where it is an item. Source: `rule-sets/hong-kong-old/RULES.md#strict-common-hand`. */
+export const commonHandOptions = {
   commonHand: { type: 'word', default: 'plain', values: ['plain', 'strict'], group: 'hands' },
 } as const satisfies OptionSpecs;
 
-/** What the options of both say. */
-export type PlayOptions = OptionsOf<typeof playOptions>;
+export type CommonHandOptions = OptionsOf<typeof commonHandOptions>;

@@ -1,6 +1,7 @@
 import type { Rules, SettledWin, Settlement } from '../../../engine/rules';
 import { countBits } from '../../../engine/scoring/packed';
 import { payment } from '../../../engine/scoring/payments';
+import { payingSeats } from '../../../engine/settlement';
 import { hasSeat } from '../../../engine/state';
 import type { Deal, Extras, Factor, Payment, Seat, SeatBits } from '../../../engine/types';
 import { memoByNumber } from './memoByNumber';
@@ -52,6 +53,17 @@ export function payEach({ sheet, context }: SettledWin, owed: Owed): Payment[] {
     payments[next++] = payment({ from, to, base: sheet.total, reason, factors: held });
   }
   return payments;
+}
+
+/** Each loser pays the base, doubled where the win was self-drawn, for the discarder, and for East. Source: `rule-sets/hong-kong-old/RULES.md#payment`. */
+export function payDoubled(win: SettledWin, settlement: Settlement, dealerDoubles: boolean): Payment[] {
+  const { from: discarder } = win.context;
+  const taken = (from: Seat) => (from === discarder ? DISCARDER : NO_FACTORS);
+  return payEach(win, {
+    payers: payingSeats(settlement),
+    dealerDoubles,
+    factorsOf: discarder === null ? () => SELF_DRAWN : taken,
+  });
 }
 
 /** What is paid for one win, by seats that do not win themselves. */

@@ -27,17 +27,22 @@ function hongKongGeometry({ bonusTiles: bonus, dice, deadWall }: PlayOptions): G
 }
 
 interface HongKongGame extends Pick<RuleSet, 'id' | 'options'> {
-  scoring(this: void, options: PlayOptions): ScoringHooks;
+  scoring(this: void, options: PlayOptions, tiles: Rules['tiles']): ScoringHooks;
+  /** What a calculator may be told, where that differs. */
+  readonly situations?: Rules['situations'];
 }
 
-/** A Hong Kong rule set: the play that both share, and scoring of its own. */
-export function hongKongRules({ id, options: specs, scoring }: HongKongGame): RuleSet {
-  const resolve = (options: PlayOptions): Rules => ({
-    ...hongKongPlay(options),
-    ...scoring(options),
-    id,
-    options,
-  });
+/** A Hong Kong rule set: the play that all share, and scoring of its own. */
+export function hongKongRules({
+  id,
+  options: specs,
+  scoring,
+  situations = defaultRules.situations,
+}: HongKongGame): RuleSet {
+  const resolve = (options: PlayOptions): Rules => {
+    const play = hongKongPlay(options);
+    return { ...play, situations, ...scoring(options, play.tiles), id, options };
+  };
   return { id, version: 1, options: specs, resolve };
 }
 

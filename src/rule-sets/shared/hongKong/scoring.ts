@@ -1,6 +1,5 @@
 import type { Forms, Refusal, Scale, WinContext } from '../../../engine/rules';
-import { packedReader, type PackedTables } from '../../../engine/scoring/packedReader';
-import type { BestReading } from '../../../engine/scoring/winTables';
+import type { BestReading, Reader } from '../../../engine/scoring/winTables';
 import { isComplete } from '../../../engine/scoring/forms';
 import { NOT_COMPLETE } from '../../../engine/scoring/notComplete';
 import { aloneAt } from '../../../engine/settlement';
@@ -20,9 +19,11 @@ export function formsOf({ sevenPairsDistinct }: PlayOptions, sevenPairs: boolean
   return { sets: SETS, sevenPairs: sevenPairs ? pairs : 'none', thirteenOrphans: true };
 }
 
-/** What a game of the two says of the worth of hands. */
+/** What a game says of the worth of hands. */
 interface OwnScoring {
-  readonly tables: PackedTables;
+  readonly forms: Forms;
+  /** A reader of its tables; `each` is shown every reading that is tried. */
+  readonly newReader: (each?: (reading: BestReading) => void) => Reader;
   readonly sheetOf: (best: BestReading, context: WinContext) => ScoreSheet;
   /** The sheet of a win by bonus tiles alone; null where there is none. */
   readonly bonusSheet: (context: WinContext) => ScoreSheet | null;
@@ -30,8 +31,7 @@ interface OwnScoring {
   readonly winsByBonus: (context: WinContext) => boolean;
   readonly bonusWin: 'may' | 'must';
   /** What a hand pays by faan, and from which faan to which that differs. */
-  readonly totalOf: Scale['totalOf'];
-  readonly range: NonNullable<Scale['range']>;
+  readonly scale: Omit<Scale, 'unit'>;
   readonly pay: PayWin;
   /** What the calculator, which knows nobody who fed a meld, takes to be paid. */
   readonly payAlone?: PayWin;
@@ -40,12 +40,11 @@ interface OwnScoring {
 const INCOMPLETE: Refusal = { code: 'not-complete' };
 const NOT_ENOUGH_BONUS_TILES: Refusal = { code: 'not-enough-bonus-tiles' };
 
-/** Scoring by items in faan with a minimum, for both Hong Kong games. */
+/** Scoring by items in faan with a minimum, for all Hong Kong games. */
 export function faanScoring(options: PlayOptions, own: OwnScoring): ScoringHooks {
-  const { tables, sheetOf, bonusSheet, winsByBonus, bonusWin, totalOf, range, pay, payAlone = pay } = own;
-  const { forms } = tables;
+  const { forms, newReader, sheetOf, bonusSheet, winsByBonus, bonusWin, scale, pay, payAlone = pay } = own;
   const { minimumFaan: needs } = options;
-  const read = packedReader(tables);
+  const read = newReader();
   const mayRob = mayRobBy(options);
   const score = (context: WinContext): ScoreSheet | null => {
     if (context.by === 'bonus-tiles') return bonusSheet(context);
@@ -70,10 +69,10 @@ export function faanScoring(options: PlayOptions, own: OwnScoring): ScoringHooks
     readings: (context) => {
       const sheets: ScoreSheet[] = [];
       if (context.by !== 'bonus-tiles')
-        packedReader(tables, (reading) => sheets.push(sheetOf(reading, context)))(context);
+        newReader((reading) => sheets.push(sheetOf(reading, context)))(context);
       return sheets;
     },
-    scale: { unit: 'faan', totalOf, range },
+    scale: { unit: 'faan', ...scale },
     averages: [averageFaan],
     settle: settleWith(options, pay),
     report: (context) => {

@@ -3,7 +3,7 @@ import { FIRST_DRAGON, FIRST_WIND, GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON } from
 import type { Options, TileKind } from '../../../../engine/types';
 import type { RouteBook, RouteShape } from '../../../../bots/routes/route';
 import type { honourPongs } from '../items';
-import type { PlayOptions } from '../options';
+import type { CommonHandOptions, PlayOptions } from '../options';
 
 /** What both books share; values are in faan. `faanOf`: what the game's items count. */
 export function hongKongBook(faanOf: ValueOf<(typeof honourPongs)[number]['id']>) {
@@ -61,7 +61,7 @@ export function priced<Id extends string>(
  * common hand is the plain one, for the strict one makes them uncertain.
  */
 export function withOptions(
-  { sevenPairsDistinct: distinctPairs, commonHand }: PlayOptions,
+  { sevenPairsDistinct: distinctPairs, commonHand }: PlayOptions & CommonHandOptions,
   shapes: readonly RouteShape[],
 ): readonly RouteShape[] {
   const isPlain = commonHand === 'plain';

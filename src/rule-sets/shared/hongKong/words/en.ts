@@ -1,7 +1,7 @@
 import type { GameWords, OptionsInWords, UnitWords } from '../../../../ui/text/gameWords';
 import { calls } from '../../standard/words/calls';
 import * as standard from '../../standard/words/en';
-import type { playOptions } from '../options';
+import type { commonHandOptions, playOptions } from '../options';
 
 export const faan: UnitWords = {
   heading: 'Faan',
@@ -68,6 +68,9 @@ export const optionWords: OptionsInWords<typeof playOptions> = {
   potPoints: { name: 'Pot per drawn hand', note: 'What each other player then pays the next winner.' },
   minimumFaan: { name: 'Minimum faan', note: 'A hand worth less may not win.' },
   sevenPairsDistinct: { name: 'Seven different pairs', note: 'Off: four alike may stand for two pairs.' },
+};
+
+export const commonHandWords: OptionsInWords<typeof commonHandOptions> = {
   commonHand: {
     name: 'Common hand',
     note: 'Four chows and a pair of numbered tiles.',

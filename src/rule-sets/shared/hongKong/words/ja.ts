@@ -1,7 +1,7 @@
 import type { GameWords, OptionsInWords, UnitWords } from '../../../../ui/text/gameWords';
 import { calls } from '../../standard/words/calls';
 import * as standard from '../../standard/words/ja';
-import type { playOptions } from '../options';
+import type { commonHandOptions, playOptions } from '../options';
 
 export const faan: UnitWords = {
   heading: '翻',
@@ -68,6 +68,9 @@ export const optionWords: OptionsInWords<typeof playOptions> = {
   potPoints: { name: '流局ごとの供託', note: '次にアガった人へ、ほかの各家が払う点。' },
   minimumFaan: { name: '縛り', note: '翻数が足りない手ではアガれません。' },
   sevenPairsDistinct: { name: '七対子は別々', note: 'なし：同じ牌四枚を二つの対子に数えます。' },
+};
+
+export const commonHandWords: OptionsInWords<typeof commonHandOptions> = {
   commonHand: {
     name: '平和',
     note: '四つの順子と、数牌の雀頭。',

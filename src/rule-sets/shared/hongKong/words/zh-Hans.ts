@@ -1,7 +1,7 @@
 import type { GameWords, OptionsInWords, UnitWords } from '../../../../ui/text/gameWords';
 import { calls } from '../../standard/words/calls';
 import * as standard from '../../standard/words/zh-Hans';
-import type { playOptions } from '../options';
+import type { commonHandOptions, playOptions } from '../options';
 
 export const faan: UnitWords = {
   heading: '番',
@@ -77,6 +77,9 @@ export const optionWords: OptionsInWords<typeof playOptions> = {
   potPoints: { name: '每次流局的彩池', note: '其他各家各付给下一位胡牌者。' },
   minimumFaan: { name: '起胡番数', note: '番数不够不能胡。' },
   sevenPairsDistinct: { name: '七对须不同', note: '关：四张相同可当两对。' },
+};
+
+export const commonHandWords: OptionsInWords<typeof commonHandOptions> = {
   commonHand: {
     name: '平胡',
     note: '四副顺子，数牌作将。',

@@ -1,7 +1,7 @@
 import type { GameWords, OptionsInWords, UnitWords } from '../../../../ui/text/gameWords';
 import { calls } from '../../standard/words/calls';
 import * as standard from '../../standard/words/zh-Hant-HK';
-import type { playOptions } from '../options';
+import type { commonHandOptions, playOptions } from '../options';
 
 export const faan: UnitWords = {
   heading: '番',
@@ -68,6 +68,9 @@ export const optionWords: OptionsInWords<typeof playOptions> = {
   potPoints: { name: '每次流局彩池', note: '其他各家付給下一位食糊者。' },
   minimumFaan: { name: '起糊番數', note: '番數不足不可食糊。' },
   sevenPairsDistinct: { name: '七對須不同', note: '關：四張相同可作兩對。' },
+};
+
+export const commonHandWords: OptionsInWords<typeof commonHandOptions> = {
   commonHand: {
     name: '平糊',
     note: '四副順子加一對數字牌作眼。',
