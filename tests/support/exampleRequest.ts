@@ -7,7 +7,14 @@ import type { ScoreSheet } from '../../src/engine/sheet';
 /** An example hand as a request of the calculator, without its options. */
 export function exampleRequest({ hand, seat, by = 'discard', from, situation, stated }: Example): WinRequest {
   const isTaken = by === 'discard' || by === 'robbed-kong';
-  return { hand, seat: seat ?? 'S', by, from: isTaken ? (from ?? 'W') : from, situation: situation ?? [], ...stated };
+  return {
+    hand,
+    seat: seat ?? 'S',
+    by,
+    from: isTaken ? (from ?? 'W') : from,
+    situation: situation ?? [],
+    ...stated,
+  };
 }
 
 /** What the game's sheet says of an example. */
