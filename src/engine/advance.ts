@@ -15,6 +15,7 @@ import type {
   Deal,
   DealEvent,
   DeclareAction,
+  DiscardAction,
   Pending,
   Seat,
   TileId,
@@ -62,7 +63,7 @@ function beforePlay(step: Step): void {
 function playTurn(step: Step, action: Action): void {
   switch (action.type) {
     case 'discard':
-      return discard(step, action.seat, action.tile);
+      return discard(step, action);
     case 'concealed-kong':
     case 'added-kong':
       return declareKong(step, action);
@@ -75,8 +76,10 @@ function playTurn(step: Step, action: Action): void {
   }
 }
 
+type Thrown = Pick<DiscardAction, 'seat' | 'tile'>;
+
 /** Discards a tile, tells the declaration that goes with it, if any, and asks who can claim it. */
-function discard(step: Step, seat: Seat, tile: TileId, told: DealEvent | null = null): void {
+function discard(step: Step, { seat, tile }: Thrown, told: DealEvent | null = null): void {
   const { rules, deal } = step;
   const state = seatState(deal, seat);
   takeFromHand(state, tile, kindOf(rules, tile));
@@ -95,7 +98,7 @@ function declare(step: Step, action: DeclareAction): void {
   const { seat, what, tile, target, lays } = action;
   if (tile !== null && step.rules.toldAfterDiscard.includes(what)) {
     step.rules.declare(step, action);
-    return discard(step, seat, tile, { type: 'declare', seat, what, tile: null, target });
+    return discard(step, { seat, tile }, { type: 'declare', seat, what, tile: null, target });
   }
   const { called, drawn } = deal;
   const event = { type: 'declare', seat, what, tile, target } as const;
@@ -103,7 +106,7 @@ function declare(step: Step, action: DeclareAction): void {
   if (isOver(deal)) return;
   const next = step.rules.declare(step, action);
   if (next === 'turn') goOnWithTurn(step, called && deal.drawn?.tile === drawn?.tile);
-  else if (next === 'discard') discard(step, seat, tile as TileId);
+  else if (next === 'discard') discard(step, { seat, tile: tile as TileId });
   else endDeal(step, next.end);
 }
 

@@ -6,6 +6,7 @@ import type { Reading } from '../../engine/scoring/reading';
 import { TRAITS } from '../../engine/scoring/traits';
 import { FIRST_WIND } from '../../engine/tiles';
 import type { WinContext } from '../../engine/types';
+import type { bonusWins } from './bonusWins';
 import { DEALER, declaredBy, ownOf, type Declared } from './data';
 import type { TaiwanOptions } from './options';
 
@@ -148,12 +149,6 @@ const rows = itemRows([
   { id: 'own-flower', value: 1, pattern: bonusOf(patterns.ownFlower, patterns.ownSeason) },
   { id: 'flower-set', value: 2, pattern: bonusOf(patterns.allFlowers, patterns.allSeasons) },
 ]);
-
-/** A win by bonus tiles, whatever the hand. Source: `RULES.md#seven-and-eight`. */
-export const bonusWins = [
-  { tiles: 7, id: 'seven-rob-one', value: 8 },
-  { tiles: 8, id: 'eight-bonus-tiles', value: 8 },
-] as const;
 
 type RowId = IdsIn<typeof rows>;
 

@@ -1,7 +1,9 @@
 import type { Geometry } from '../../engine/geometry';
 import { kindsOfMeld } from '../../engine/meldKinds';
-import type { Forms } from '../../engine/rules';
+import type { Forms, WinContext } from '../../engine/rules';
 import { isComplete as hasSets } from '../../engine/scoring/forms';
+import { wholeHand } from '../../engine/scoring/groups';
+import type { SetReading } from '../../engine/scoring/setReadings';
 import { FLOWERS_AND_SEASONS, KONG_SIZE, PLAYING_KINDS, tileList } from '../../engine/tiles';
 import type { MeldShape } from '../../engine/types';
 import { evenStacks, THREE_DICE, TWO_TWICE } from '../../engine/wall';
@@ -35,7 +37,7 @@ export interface Held {
 const PAIRS = 8;
 
 /** Seven different pairs and three of an eighth kind, and nothing laid out. */
-export function areEightPairs({ counts, melds }: Held): boolean {
+function areEightPairs({ counts, melds }: Held): boolean {
   if (melds.length > 0) return false;
   let [pairs, threes] = [0, 0];
   for (let kind = 0; kind < PLAYING_KINDS; kind++) {
@@ -47,20 +49,27 @@ export function areEightPairs({ counts, melds }: Held): boolean {
   return pairs === PAIRS && threes === 1;
 }
 
-export function isCompleteBy({ eightPairs }: TaiwanOptions): (held: Held) => boolean {
-  const isStandard = ({ counts, melds }: Held): boolean => hasSets(FORMS, counts, melds);
-  return eightPairs ? (held) => isStandard(held) || areEightPairs(held) : isStandard;
+/** Whether a hand is complete, winning tile included. */
+export type IsComplete = (held: Held) => boolean;
+
+const areSets: IsComplete = ({ counts, melds }) => hasSets(FORMS, counts, melds);
+
+export function isCompleteBy({ eightPairs }: Pick<TaiwanOptions, 'eightPairs'>): IsComplete {
+  return eightPairs ? (held) => areSets(held) || areEightPairs(held) : areSets;
+}
+
+/** The reading of a hand as eight pairs; none where it is not. */
+export function eightPairsIn(win: WinContext): SetReading[] {
+  if (!areEightPairs(win)) return [];
+  const groups = [wholeHand({ type: 'special', id: 'eight-pairs' }, win)];
+  return [{ form: 'eight-pairs', sets: [], eyes: null, groups }];
 }
 
 /**
- * How many kinds complete a hand that lacks one tile, up to so many; kinds of which all four lie in it and its melds are left
- * out. Source: `RULES.md#ready`.
+ * How many kinds complete a hand that lacks one tile, up to so many. Kinds of which all four lie in it and its melds are
+ * left out. Source: `RULES.md#ready`.
  */
-export function waitsUpTo(
-  most: number,
-  { counts: before, melds }: Held,
-  isComplete: (held: Held) => boolean,
-) {
+export function waitsUpTo(most: number, { counts: before, melds }: Held, isComplete: IsComplete): number {
   const counts = before.slice();
   const used = before.slice();
   for (const meld of melds) for (const kind of kindsOfMeld(meld)) used[kind]!++;
