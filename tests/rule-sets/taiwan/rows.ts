@@ -1,4 +1,3 @@
-import { addRuleSet } from '../../../src/engine/knownRules';
 import { parseOptions } from '../../../src/engine/options';
 import type { Rules } from '../../../src/engine/rules';
 import { deficiencyOf } from '../../../src/engine/scoring/deficiency';
@@ -6,7 +5,6 @@ import { parseWin } from '../../../src/engine/scoring/winRequest';
 import { taiwan } from '../../../src/rule-sets/taiwan';
 
 const ruleSet = await taiwan.rules();
-addRuleSet(ruleSet);
 
 /** Tiles; seat and round; way of winning; situations, `streak` and options; items; tai; payments from East to North. */
 export type Row = readonly [
