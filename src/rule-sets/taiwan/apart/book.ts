@@ -8,6 +8,7 @@ import type { TileKind } from '../../../engine/types';
 import { rulesOf } from '../../../engine/knownRules';
 import type { SeatView } from '../../../engine/view';
 import type { TaiwanOptions } from '../options';
+import { beside } from './mind/beside';
 import { TaiwanMind } from './mind/taiwanMind';
 import { tunings } from './tunings';
 
@@ -48,6 +49,7 @@ const book: RouteBook = {
   bonusValue,
   keeps: null,
   scores: null,
+  beside,
   rare: RARE,
   totalOf: ({ basePoints, taiPoints }: TaiwanOptions, tai) => basePoints + taiPoints * tai,
 };

@@ -18,6 +18,8 @@ export class TaiwanMind extends TargetMind {
       tile === null ? [] : [{ type: 'discard', seat, tile }],
     );
     const best = discards.length > 0 ? super.decide(view, discards) : null;
-    return declarations.find(({ tile }) => best?.type === 'discard' && tile === best.tile) ?? declarations[0]!;
+    return (
+      declarations.find(({ tile }) => best?.type === 'discard' && tile === best.tile) ?? declarations[0]!
+    );
   }
 }
