@@ -20,7 +20,7 @@ interface TaiwanText extends TableText {
 
 /** A deal that has begun to be played. */
 function dealt({ streak = 0, heavenly, earthly, missed, ...table }: TaiwanText): Played {
-  const { match, deal } = dealFixture({ rules, front: '', ...table });
+  const { match, deal } = dealFixture({ rules, ...table });
   const extras: Extras = {
     ...deal.extras,
     ...(heavenly !== undefined && { heavenly }),
@@ -41,7 +41,7 @@ const turn: TaiwanText = {
   streak: 3,
   seats: [
     mei,
-    { hand: '2347789m22p567s', melds: '[CCC]0 [234p]0', bonus: '2f', river: 'W1mS9sN4m' },
+    { hand: '2347789m2p567s', melds: '[CCC]0 [234p]0', bonus: '2f', river: 'W1mS9sN4m' },
     wing,
     chiu,
   ],
@@ -56,7 +56,7 @@ const claim: TaiwanText = {
   streak: 1,
   seats: [
     { ...mei, river: 'N9m1sP9p4s5s' },
-    { hand: '23478m22355p67s34s', melds: '[CCC]3', bonus: '2f', river: 'W1mS9sN4m' },
+    { hand: '234789m22p567s34s', melds: '[CCC]3', bonus: '2f', river: 'W1mS9sN4m' },
     wing,
     chiu,
   ],
@@ -88,7 +88,7 @@ const ready: TaiwanText = {
   heavenly: 0b0100,
   seats: [
     { hand: '?', bonus: '3f', river: 'N' },
-    { hand: '123456m23455p67s99s', bonus: '2f', river: '' },
+    { hand: '123456m23455p67s345s9m', bonus: '2f', river: '' },
     { hand: '?', river: '' },
     { hand: '?', bonus: '4f2y', river: '' },
   ],
@@ -120,13 +120,14 @@ const two: TaiwanText = {
   seats: [
     { hand: '234m345p678s99s67p', melds: '[EEE]2', bonus: '3f', river: 'N9m1sP4s1m' },
     { hand: '456m22p567s345s67p', melds: '[CCC]0', bonus: '2f', river: 'W1mS9sN' },
-    { ...wing, hand: '?' },
-    { hand: '2589m147s5pNNWSF8p', bonus: '4f2y', melds: '[1111m]1', river: 'E1p9s1pF6m' },
+    { ...wing, river: 'S1m7m2sW' },
+    { hand: '2589m147s5pNNWSF8p', bonus: '4f2y', melds: '[9999p]1', river: 'E1p9s1pF6m' },
   ],
   turn: 3,
   why: 'turn',
   asked: 3,
   isDrawn: true,
+  front: '',
   wallLeft: 40,
 };
 
