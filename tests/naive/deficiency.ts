@@ -18,11 +18,33 @@ const BLOCKS = [
   { first: 27, kinds: 7 },
 ] as const;
 
-const SUIT_CONTENTS = allContents(9, true);
-const HONOUR_CONTENTS = allContents(7, false);
+interface Contents {
+  readonly suit: readonly Content[];
+  readonly honours: readonly Content[];
+}
 
-/** Everything that up to four melds and at most one pair of one block can be, at most four of a kind. */
-function allContents(kinds: number, chows: boolean): Content[] {
+const CONTENTS = new Map<number, Contents>();
+
+/** Of hands of so many melds. */
+function contentsOf(most: number): Contents {
+  const known = CONTENTS.get(most);
+  if (known) return known;
+  const made = {
+    suit: allContents({ kinds: 9, chows: true, most }),
+    honours: allContents({ kinds: 7, chows: false, most }),
+  };
+  CONTENTS.set(most, made);
+  return made;
+}
+
+interface Block {
+  readonly kinds: number;
+  readonly chows: boolean;
+  readonly most: number;
+}
+
+/** Everything that up to `most` melds and at most one pair of one block can be, at most four of a kind. */
+function allContents({ kinds, chows, most }: Block): Content[] {
   const melds: number[][] = [];
   for (let kind = 0; kind < kinds; kind += 1) melds.push([kind, kind, kind]);
   for (let kind = 0; chows && kind + 2 < kinds; kind += 1) melds.push([kind, kind + 1, kind + 2]);
@@ -36,7 +58,7 @@ function allContents(kinds: number, chows: boolean): Content[] {
     keep({ melds: number, pairs: 0, counts });
     for (let pair = 0; pair < kinds; pair += 1)
       keep({ melds: number, pairs: 1, counts: plus(counts, [pair, pair]) });
-    if (number === 4) return;
+    if (number === most) return;
     melds.slice(from).forEach((meld, index) => {
       extend(plus(counts, meld), number + 1, from + index);
     });
@@ -63,10 +85,11 @@ export function deficiencyOf(hand: Hand, forms: Forms): number {
 export function missingForMelds(hand: Hand, wanted: number): number {
   const held = countKinds(tilesInHand(hand));
   const laid = countKinds(hand.melds.flatMap(tilesOfMeld));
-  const suits = BLOCKS.map((block) => mostHeld(block, { held, laid, wanted }));
+  const contents = contentsOf(wanted);
+  const suits = BLOCKS.map((block) => mostHeld(block, { held, laid, wanted, contents }));
   const [characters = [], dots = [], bamboo = [], honours = []] = suits;
-  const black = combine(characters, dots);
-  const all = combine(black, combine(bamboo, honours));
+  const black = combine(characters, dots, wanted);
+  const all = combine(black, combine(bamboo, honours, wanted), wanted);
   return 3 * wanted + 2 - (all[2 * wanted + 1] ?? Number.NEGATIVE_INFINITY);
 }
 
@@ -74,15 +97,15 @@ interface Counted {
   readonly held: readonly number[];
   readonly laid: readonly number[];
   readonly wanted: number;
+  readonly contents: Contents;
 }
 
 /** For each number of melds and pairs (index 2 x melds + pairs): the most tiles of it that the hand holds. */
 function mostHeld(block: (typeof BLOCKS)[number], hand: Counted): number[] {
   const own = hand.held.slice(block.first, block.first + block.kinds);
   const gone = hand.laid.slice(block.first, block.first + block.kinds);
-  const most = new Array<number>(10).fill(Number.NEGATIVE_INFINITY);
-  for (const content of block.first === 27 ? HONOUR_CONTENTS : SUIT_CONTENTS) {
-    if (content.melds > hand.wanted) continue;
+  const most = new Array<number>(2 * hand.wanted + 2).fill(Number.NEGATIVE_INFINITY);
+  for (const content of block.first === 27 ? hand.contents.honours : hand.contents.suit) {
     const index = 2 * content.melds + content.pairs;
     most[index] = Math.max(most[index] ?? 0, heldOf(content.counts, own, gone));
   }
@@ -100,13 +123,13 @@ function heldOf(content: readonly number[], own: readonly number[], gone: readon
   return sum;
 }
 
-function combine(a: readonly number[], b: readonly number[]): number[] {
-  const most = new Array<number>(10).fill(Number.NEGATIVE_INFINITY);
+function combine(a: readonly number[], b: readonly number[], wanted: number): number[] {
+  const most = new Array<number>(2 * wanted + 2).fill(Number.NEGATIVE_INFINITY);
   for (const [i, first] of a.entries()) {
     for (const [j, second] of b.entries()) {
       const melds = Math.floor(i / 2) + Math.floor(j / 2);
       const pairs = (i % 2) + (j % 2);
-      if (melds > 4 || pairs > 1) continue;
+      if (melds > wanted || pairs > 1) continue;
       const index = 2 * melds + pairs;
       most[index] = Math.max(most[index] ?? 0, first + second);
     }

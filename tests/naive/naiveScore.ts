@@ -1,23 +1,46 @@
 import { scoreCompetition } from './competition/score';
-import { parseRequest, type Win } from './parseRequest';
+import { scoreHongKongNew } from './hong-kong-new/score';
+import { parseRequest } from './parseRequest';
 import { scoreCommon } from './scoreCommon';
 import { scoreOld } from './scoreOld';
 import { scoreTaisen } from './scoreTaisen';
-import { parseTable, type Table } from './sichuan/table';
 import { scoreSichuan } from './sichuan/score';
+import { parseTable as parseTableOfSichuan } from './sichuan/table';
+import { scoreTaiwan } from './taiwan/score';
+import { parseTable as parseTableOfTaiwan } from './taiwan/table';
 
 /** What the scoring calculator must print for one request, read off the rules as plainly as possible. */
 export function naiveScore(request: unknown): object {
-  let win: Win;
-  let table: Table | null;
+  let score: () => object;
   try {
-    win = parseRequest(request);
-    table = win.rules === 'sichuan' ? parseTable(request) : null;
+    score = scoringOf(request);
   } catch (problem) {
     return { error: problem instanceof Error ? problem.message : 'refused' };
   }
-  if (table) return scoreSichuan(win, table);
-  if (win.rules === 'taisen') return scoreTaisen(win);
-  if (win.rules === 'competition') return scoreCompetition(win);
-  return win.rules === 'hong-kong-old' ? scoreOld(win) : scoreCommon(win);
+  return score();
+}
+
+/** What is left to do once the request is read; throws where it must be refused. */
+function scoringOf(request: unknown): () => object {
+  const win = parseRequest(request);
+  switch (win.rules) {
+    case 'sichuan': {
+      const table = parseTableOfSichuan(request);
+      return () => scoreSichuan(win, table);
+    }
+    case 'taiwan': {
+      const table = parseTableOfTaiwan(request, win);
+      return () => scoreTaiwan(win, table);
+    }
+    case 'taisen':
+      return () => scoreTaisen(win);
+    case 'competition':
+      return () => scoreCompetition(win);
+    case 'hong-kong-old':
+      return () => scoreOld(win);
+    case 'hong-kong-common':
+      return () => scoreCommon(win);
+    case 'hong-kong-new':
+      return () => scoreHongKongNew(win);
+  }
 }

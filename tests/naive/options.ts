@@ -1,6 +1,17 @@
 export type OptionValue = boolean | number | string | readonly string[] | Readonly<Record<string, number>>;
 export type Options = Readonly<Record<string, OptionValue>>;
-export type Rules = 'hong-kong-old' | 'hong-kong-common' | 'taisen' | 'competition' | 'sichuan';
+export const RULES = [
+  'hong-kong-old',
+  'hong-kong-common',
+  'taisen',
+  'competition',
+  'sichuan',
+  'hong-kong-new',
+  'taiwan',
+] as const;
+export type Rules = (typeof RULES)[number];
+/** Games in which the naive scoring knows other values of items. */
+const WITH_VALUES: readonly Rules[] = ['hong-kong-old', 'hong-kong-common'];
 
 /** The limit hands of `hong-kong-old` in the table's order, then the eight bonus tiles. */
 export const LIMIT_HANDS = [
@@ -47,10 +58,10 @@ function oneOf(values: readonly (string | number)[]): Option {
   return { standard, check: (value) => values.some((each) => each === value), values };
 }
 
-function points(standard: number, most = Infinity): Option {
+function points(standard: number, most = Infinity, least = 0): Option {
   return {
     standard,
-    check: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most,
+    check: (value) => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
     values: [],
   };
 }
@@ -155,6 +166,56 @@ export const OPTIONS: Readonly<Record<Rules, Readonly<Record<string, Option>>>> 
     falseWinPoints: points(8),
     startPoints: points(0),
   },
+  'hong-kong-new': {
+    bonusTiles: flag(true),
+    strictCalling: flag(false),
+    sevenPairsDistinct: flag(true),
+    dealerDoubles: flag(true),
+    deadWall: oneOf([0, 2, 4, 6, 8, 10, 12, 14]),
+    potPoints: points(2),
+    claimSeconds: oneOf([0, 3, 5, 8, 15, 30]),
+    falseWinPoints: points(20),
+    rounds: oneOf([4, 1, 2]),
+    minimumFaan: oneOf([5, 0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13]),
+    limitFaan: oneOf([100, 50, 200, 0]),
+    startPoints: points(0),
+    dice: oneOf(['three', 'two-twice']),
+    severalWinners: oneOf(['nearest', 'highest', 'all']),
+    robKong: oneOf(['added-or-thirteen-orphans', 'any', 'added', 'never']),
+    goulash: oneOf(['replay', 'pot']),
+    dealerRepeats: oneOf(['always', 'three', 'never']),
+    falseWin: oneOf(['open-hand', 'pay']),
+  },
+  taiwan: {
+    bonusTiles: flag(true),
+    strictCalling: flag(false),
+    readyDeclaration: flag(true),
+    flowerBloom: flag(true),
+    eightPairs: flag(false),
+    sevenRobOne: flag(true),
+    deadWall: oneOf([16, 0, 2, 4, 6, 8, 10, 12, 14]),
+    minimumFaan: points(0, 10),
+    limitFaan: points(0, 200),
+    basePoints: points(3, 1000),
+    taiPoints: points(1, 1000, 1),
+    dealerTai: oneOf([1, 0]),
+    streakTai: oneOf([2, 1, 0]),
+    heavenlyTai: oneOf([24, 16]),
+    earthlyTai: oneOf([16, 24]),
+    humanTai: oneOf([8, 16, 0]),
+    allHonorsTai: oneOf([16, 8]),
+    rounds: oneOf([4, 1, 2]),
+    startPoints: points(0),
+    claimSeconds: oneOf([0, 3, 5, 8, 15, 30]),
+    falseWinPoints: points(8),
+    dice: oneOf(['three', 'two-twice']),
+    severalWinners: oneOf(['all', 'nearest', 'highest']),
+    robKong: oneOf(['added', 'any', 'never']),
+    swapDiscard: oneOf(['same', 'strict', 'none']),
+    missedWin: oneOf(['until-draw', 'none']),
+    dealerRepeats: oneOf(['always', 'three', 'never']),
+    falseWin: oneOf(['pay', 'open-hand']),
+  },
 };
 
 /** The rule set's options with `overrides` over them; throws on an unknown name or a wrong value. */
@@ -163,7 +224,7 @@ export function mergeOptions(rules: Rules, overrides: Readonly<Record<string, un
   const merged: Record<string, OptionValue> = {};
   for (const [name, option] of Object.entries(known)) merged[name] = option.standard;
   for (const [name, value] of Object.entries(overrides)) {
-    if (name === 'values' && rules.startsWith('hong-kong')) {
+    if (name === 'values' && WITH_VALUES.includes(rules)) {
       if (!areValues(value)) throw new Error('wrong values of items');
       merged[name] = value;
       continue;

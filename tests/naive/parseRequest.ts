@@ -1,4 +1,4 @@
-import { limitHandsInForce, mergeOptions, type Options, type Rules } from './options';
+import { limitHandsInForce, mergeOptions, type Options, RULES, type Rules } from './options';
 import { countKinds, FIRST_ANIMAL, isNumbered, parseTiles, PLAYING_KINDS, suitOf } from './tiles';
 
 export const SEATS = ['E', 'S', 'W', 'N'] as const;
@@ -16,7 +16,10 @@ export const SITUATIONS = [
 const SITUATIONS_OF: Partial<Record<Rules, readonly string[]>> = {
   competition: [...SITUATIONS, 'last-of-kind'],
   sichuan: ['last-tile', 'kong-replacement', 'kong-discard', 'first-draw', 'first-discard'],
+  taiwan: [...SITUATIONS, 'heavenly-ready', 'earthly-ready'],
 };
+/** Tiles of a hand before the winning one, a kong as three. */
+const handSize = (rules: Rules): number => (rules === 'taiwan' ? 16 : 13);
 /** Games in which bonus tiles win nothing. */
 const WITHOUT_BONUS_WIN: readonly Rules[] = ['competition', 'sichuan'];
 
@@ -87,8 +90,7 @@ export function objectOf(value: unknown, name: string): Record<string, unknown> 
 }
 
 function rulesOf(value: unknown): Rules {
-  const known = ['hong-kong-old', 'hong-kong-common', 'taisen', 'competition', 'sichuan'] as const;
-  return oneOf(known, value, 'rules');
+  return oneOf(RULES, value, 'rules');
 }
 
 export function oneOf<Word extends string>(words: readonly Word[], value: unknown, name: string): Word {
@@ -112,7 +114,7 @@ export function parseHand(text: unknown, how: { rules: Rules; by: Way; bonusTile
   const bonus = parseTiles(parts['bonus'] ?? '');
   if (winning !== null && winning.length !== 1) throw new Error('not one winning tile');
   const hand = { concealed, melds, winning: winning?.[0] ?? null, bonus };
-  refuseWrongNumber(hand, how.by);
+  refuseWrongNumber(hand, how);
   refuseWrongTiles(hand, how);
   return hand;
 }
@@ -130,14 +132,14 @@ function parseMeld(text: string): LaidMeld {
   return { shape: 'chow', kind: low, concealed };
 }
 
-function refuseWrongNumber(hand: Hand, by: Way): void {
+function refuseWrongNumber(hand: Hand, { rules, by }: { readonly rules: Rules; readonly by: Way }): void {
   const tiles = hand.concealed.length + 3 * hand.melds.length;
   if (by === 'bonus-tiles') {
-    if (hand.winning !== null || tiles > 13) throw new Error('wrong number of tiles');
+    if (hand.winning !== null || tiles > handSize(rules)) throw new Error('wrong number of tiles');
     return;
   }
   if (hand.winning === null) throw new Error('the winning tile is missing');
-  if (tiles !== 13) throw new Error('wrong number of tiles');
+  if (tiles !== handSize(rules)) throw new Error('wrong number of tiles');
 }
 
 function refuseWrongTiles(hand: Hand, how: { rules: Rules; bonusTiles: boolean }): void {

@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { scoreRequest } from '../../src/cli/scoreRequest';
 import { generateRequests as ofCompetition } from '../naive/competition/generate';
 import { generateRequests } from '../naive/generateHands';
+import { generateRequests as ofHongKongNew } from '../naive/hong-kong-new/generate';
 import { naiveScore } from '../naive/naiveScore';
 import { generateRequests as ofSichuan } from '../naive/sichuan/generate';
+import { generateRequests as ofTaiwan } from '../naive/taiwan/generate';
 
 /** Hands by game, under random options but in Hong Kong's games, where they are stratified. */
 const REQUESTS = {
@@ -11,6 +13,8 @@ const REQUESTS = {
   'hong-kong-common': (hands: number, seed: number) => generateRequests('hong-kong-common', hands, seed),
   competition: (hands: number, seed: number) => ofCompetition(hands, seed),
   sichuan: (hands: number, seed: number) => ofSichuan(hands, seed),
+  'hong-kong-new': (hands: number, seed: number) => ofHongKongNew(hands, seed),
+  taiwan: (hands: number, seed: number) => ofTaiwan(hands, seed),
 } as const;
 type Compared = keyof typeof REQUESTS;
 
@@ -26,19 +30,9 @@ export function countDifferences(rules: Compared, hands: number, seed: number): 
   return differences;
 }
 
-/** 100,000 hands per Hong Kong rule set; throws on a difference. */
-export function verifyNaiveAgreement(hands = 100_000): void {
-  for (const rules of ['hong-kong-old', 'hong-kong-common'] as const) verify(rules, hands, 1);
-}
-
-/** 50,000 hands; throws on a difference. */
-export function verifyCompetitionAgreement(hands = 50_000): void {
-  verify('competition', hands, 1);
-}
-
-/** 50,000 hands, twice; throws on a difference. */
-export function verifySichuanAgreement(hands = 50_000): void {
-  for (const seed of [1, 2]) verify('sichuan', hands, seed);
+/** So many hands of each game, with each seed; throws on a difference. */
+export function verifyNaiveAgreement(games: readonly Compared[], hands: number, seeds = [1]): void {
+  for (const rules of games) for (const seed of seeds) verify(rules, hands, seed);
 }
 
 function verify(rules: Compared, hands: number, seed: number): void {

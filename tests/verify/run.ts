@@ -24,7 +24,7 @@ import { verifyHostile } from './hostile';
 import { luckBlock, verifyLuck } from './luck';
 import { verifyMajiang, verifyMajiangGames } from './majiangAgreement';
 import { majiangBlock, verifyMajiangLadder } from './majiangLadder';
-import { verifyCompetitionAgreement, verifyNaiveAgreement, verifySichuanAgreement } from './naiveAgreement';
+import { verifyNaiveAgreement } from './naiveAgreement';
 import { pricesBlock, verifyPrices } from './prices';
 import { isLanguage, printReasons } from './reasons';
 import { verifyRefereedPlay, verifySameRecords } from './refereedPlay';
@@ -78,11 +78,11 @@ const verify = command({
     const checks = new Map<string, () => void | Promise<void>>([
       ['bookless', () => verifyBookless(10 * hands)],
       ['cards', () => verifyCards(script, hands)],
-      ['naive', verifyNaiveAgreement],
+      ['naive', () => verifyNaiveAgreement(['hong-kong-old', 'hong-kong-common'], 100_000)],
       ['naive-classical', verifyClassicalAgreement],
       ['naive-american', verifyAmericanAgreement],
-      ['naive-competition', verifyCompetitionAgreement],
-      ['naive-sichuan', verifySichuanAgreement],
+      ['naive-competition', () => verifyNaiveAgreement(['competition'], 50_000)],
+      ['naive-sichuan', () => verifyNaiveAgreement(['sichuan'], 50_000, [1, 2])],
       ['majiang', verifyMajiang],
       ['majiang-games', verifyMajiangGames],
       ['majiang-ai', () => verifyMajiangLadder(script, { bot: asked.level.id, seed, hands })],

@@ -37,6 +37,12 @@ interface Pool {
   readonly chows: number;
 }
 
+/** What melds and pair are drawn from: the pair from `pairs` where that is something else; four melds unless told. */
+interface Filling extends Pool {
+  readonly pairs?: readonly number[];
+  readonly melds?: number;
+}
+
 const ALL = Array.from({ length: PLAYING_KINDS }, (_, kind) => kind);
 const NUMBERED = ALL.filter((kind) => isNumbered(kind));
 const HONOURS = ALL.filter((kind) => isHonour(kind));
@@ -68,15 +74,12 @@ export function hasFifthCopy(tiles: readonly number[]): boolean {
   return countKinds(tiles).some((count) => count > 4);
 }
 
-/** Fills up to four melds from the pool and adds a pair, trying again until no tile is there five times. */
-function fill(
-  random: Random,
-  given: readonly ShapeMeld[],
-  how: Pool & { readonly pairs?: readonly number[] },
-): Shape {
+/** Fills up the melds from the pool and adds a pair, trying again until no tile is there five times. */
+export function fill(random: Random, given: readonly ShapeMeld[], how: Filling): Shape {
+  const wanted = how.melds ?? 4;
   for (;;) {
     const melds = [...given];
-    while (melds.length < 4) melds.push(anyMeld(random, how));
+    while (melds.length < wanted) melds.push(anyMeld(random, how));
     const pair = random.pick(how.pairs ?? how.kinds);
     const shape = { melds, loose: [pair, pair] };
     if (!hasFifthCopy(tilesOfShape(shape))) return shape;
