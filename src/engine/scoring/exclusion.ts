@@ -68,7 +68,7 @@ const NOTHING: readonly Omitted[] = [];
 
 /** Without the times that another counted item takes away. */
 function withoutParts(counted: readonly FoundItem[]): readonly FoundItem[] {
-  if (!counted.some(({ item }) => item.notWithin || item.impliesOne)) return counted;
+  if (!counted.some(({ item }) => item.notWithin ?? item.impliesOne)) return counted;
   return counted.flatMap((found): FoundItem[] => {
     const { item, places } = found;
     const users = counted.filter((other) => item.notWithin?.includes(other.item.id));
