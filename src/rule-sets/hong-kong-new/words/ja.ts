@@ -108,6 +108,7 @@ export const words: OwnWords<Ids, typeof hongKongNewOptions> = {
   },
   steps: { faan: '役', minimum: '縛り', cap: '上限', base: '倍にする前の一人分' },
   omissions: { 'part-of': (item, by) => `${item}：${by}に含む` },
+  mixtures: hongKong.mixtures,
   options: {
     ...hongKong.optionWords,
     values: standard.values,
