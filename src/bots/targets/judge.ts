@@ -145,7 +145,7 @@ export class Judge {
       if (this.isNear(targets[at]!, this.missing[at]!)) this.weighDiscards(targets[at]!, reaches[at]!);
     }
     if (this.taste.caution > 0) this.danger.read(holding);
-    this.plan.beside?.costs(holding, this.costs);
+    if (this.taste.point > 0) this.plan.beside?.costs(holding, this.costs);
     into.hope = -Infinity;
     for (const kind of held) {
       const hope = this.hopeWithout(kind);

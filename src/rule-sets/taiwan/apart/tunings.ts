@@ -17,6 +17,6 @@ export const tunings: Tunings = {
       'great-winds': -0.9,
     },
     additions: { value: 0.85, concealed: 0.4, selfDrawn: 1.4 },
-    taste: { ...FIRST_TASTE, valuePong: 0.06, valuePair: 0.03, point: 0.8, window: 1.5 },
+    taste: { ...FIRST_TASTE, valuePong: 0.06, valuePair: 0.03, point: 0.5, window: 1.5 },
   },
 };

@@ -1,9 +1,10 @@
-import { isLegalWin, TargetMind } from '../../../../bots/targets/mind';
+import { FarMind } from '../../../../bots/targets/farMind';
+import { isLegalWin } from '../../../../bots/targets/mind';
 import type { Action, DeclareAction } from '../../../../engine/types';
 import type { SeatView } from '../../../../engine/view';
 
 /** A mind that says at the beginning that its hand is ready, whenever it may: hardly any hand is worth more. */
-export class TaiwanMind extends TargetMind {
+export class TaiwanMind extends FarMind {
   override decide(view: SeatView, choices: readonly Action[]): Action {
     const declarations = choices.filter((choice) => choice.type === 'declare');
     if (declarations.length === 0 || (choices.some(({ type }) => type === 'win') && isLegalWin(view)))
