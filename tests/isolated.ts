@@ -42,6 +42,7 @@ export const ISOLATED_TESTS = [
   'tests/rule-sets/sichuan/play.test.ts',
   'tests/rule-sets/sichuan/randomPlay.test.ts',
   'tests/rule-sets/taiwan/bonusTiles.test.ts',
+  'tests/rule-sets/taiwan/drafts.test.ts',
   'tests/rule-sets/taiwan/match.test.ts',
   'tests/rule-sets/taiwan/play.test.ts',
   'tests/rule-sets/taiwan/randomPlay.test.ts',
