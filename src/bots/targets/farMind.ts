@@ -3,7 +3,7 @@ import type { Action } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { Judge } from './judge';
 import type { Verdict } from './judge';
-import { OpenMind } from './openMind';
+import { TargetMind } from './mind';
 import type { Plan, PlanSource } from './target';
 import type { Taste } from './taste';
 
@@ -12,7 +12,7 @@ const CANDIDATES = 4;
 const FARTHEST = 0.35;
 
 /** A mind that looks a tile further: of the best discards it asks what may be hoped for after each tile that may come next. */
-export class FarMind extends OpenMind {
+export class FarMind extends TargetMind {
   /** Heeds no danger: what is thrown later is not known. */
   private readonly later: Judge;
   private readonly next: Verdict = { kind: 0, hope: 0 };
