@@ -56,7 +56,7 @@ const book: RouteBook = {
   scores: null,
   beside,
   rare: RARE,
-  totalOf: ({ basePoints, taiPoints }: TaiwanOptions, tai) => basePoints + taiPoints * tai,
+  totalOf: ({ basePoints, taiPoints }: TaiwanOptions, tai) => basePoints + taiPoints * Math.min(tai, RARE),
 };
 
 /** Tai of the bonus tiles laid out. */
