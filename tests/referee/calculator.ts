@@ -33,6 +33,7 @@ function calculated(play: Play, call: Call, options: Fields): Fields {
     by: call.by,
     ...(call.from === null ? {} : { from: windOf(play, call.from) }),
     situation: [...situationOf(play, call), ...play.match.game.situations(play, call)],
+    ...play.match.game.besides(play),
     options,
   };
   const score = readFields(naiveScore(request), 'score');

@@ -2,6 +2,7 @@ import { readAmerican } from './american';
 import { readClassical } from './classical';
 import { readCompetition } from './competition';
 import { readHongKong } from './hongKong';
+import { readHongKongNew } from './hongKongNew';
 import { readJapanese } from './riichi/game';
 import { readSichuan } from './sichuan/game';
 import { readTaisen } from './taisen';
@@ -17,4 +18,5 @@ export const GAMES: ReadonlyMap<string, ReadGame> = new Map([
   ['riichi', readJapanese],
   ['competition', readCompetition],
   ['sichuan', readSichuan],
+  ['hong-kong-new', readHongKongNew],
 ]);
