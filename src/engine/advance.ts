@@ -15,6 +15,7 @@ import type {
   Deal,
   DealEvent,
   DeclareAction,
+  DiscardAction,
   Pending,
   Seat,
   TileId,
@@ -62,7 +63,7 @@ function beforePlay(step: Step): void {
 function playTurn(step: Step, action: Action): void {
   switch (action.type) {
     case 'discard':
-      return discard(step, action.seat, action.tile);
+      return discard(step, action);
     case 'concealed-kong':
     case 'added-kong':
       return declareKong(step, action);
@@ -75,8 +76,10 @@ function playTurn(step: Step, action: Action): void {
   }
 }
 
-/** Discards a tile and asks who can claim it. */
-function discard(step: Step, seat: Seat, tile: TileId): void {
+type Thrown = Pick<DiscardAction, 'seat' | 'tile'>;
+
+/** Discards a tile, tells the declaration that goes with it, if any, and asks who can claim it. */
+function discard(step: Step, { seat, tile }: Thrown, told: DealEvent | null = null): void {
   const { rules, deal } = step;
   const state = seatState(deal, seat);
   takeFromHand(state, tile, kindOf(rules, tile));
@@ -85,6 +88,7 @@ function discard(step: Step, seat: Seat, tile: TileId): void {
   deal.discards++;
   deal.drawn = null;
   emit(step, { type: 'discard', seat, tile, drawn });
+  if (told && !isOver(deal)) emit(step, told);
   if (isOver(deal)) return;
   askClaims(step, { by: 'discard', from: seat, tile, kong: null });
 }
@@ -92,13 +96,17 @@ function discard(step: Step, seat: Seat, tile: TileId): void {
 function declare(step: Step, action: DeclareAction): void {
   const { deal } = step;
   const { seat, what, tile, target, lays } = action;
+  if (tile !== null && step.rules.toldAfterDiscard.includes(what)) {
+    step.rules.declare(step, action);
+    return discard(step, { seat, tile }, { type: 'declare', seat, what, tile: null, target });
+  }
   const { called, drawn } = deal;
   const event = { type: 'declare', seat, what, tile, target } as const;
   emit(step, lays ? { ...event, lays } : event);
   if (isOver(deal)) return;
   const next = step.rules.declare(step, action);
   if (next === 'turn') goOnWithTurn(step, called && deal.drawn?.tile === drawn?.tile);
-  else if (next === 'discard') discard(step, seat, tile as TileId);
+  else if (next === 'discard') discard(step, { seat, tile: tile as TileId });
   else endDeal(step, next.end);
 }
 

@@ -42,6 +42,7 @@ export const defaultRules: DefaultRules = {
   resolve: resolveByPriority,
   groups: {},
   recordedAs: {},
+  toldAfterDiscard: [],
   unrecorded: [],
   onEvent: null,
   onKong: null,

@@ -162,11 +162,33 @@ function turnOf(replay: ReplayPlace, seat: Seat, player: number): ShownAnswer | 
   const choices = legalActions(replay.deal, seat);
   if (!event || event.p !== player) return passIn(choices, seat);
   const type = event.type === 'false-win' ? 'win' : event.type;
+  const told = toldAfter(replay, place);
   const fitting = choices
     .map((choice) => withRecordedTiles(replay.rules, choice, event))
-    .filter((choice) => recordedType(replay.rules, choice) === type && fits(replay, choice, event));
+    .filter((choice) =>
+      told === null
+        ? recordedType(replay.rules, choice) === type && fits(replay, choice, event)
+        : goesWith(replay.rules, choice, { told, tile: event.tile }),
+    );
   const action = fitting.find((choice) => isExactly(replay, choice, place)) ?? fitting[0];
   return action ? { seat, action, place } : passIn(choices, seat);
+}
+
+/** The declaration that goes with the discard at this place and is told after it; null where there is none. */
+function toldAfter({ rules, hand: { events } }: ReplayPlace, place: number): string | null {
+  const [event, next] = events.slice(place, place + 2);
+  if (event?.type !== 'discard' || !next || next.p !== event.p) return null;
+  return rules.toldAfterDiscard.find((what) => isDeclared(rules, what, next)) ?? null;
+}
+
+/** Whether a choice is this declaration with the tile that was discarded. */
+function goesWith(
+  rules: Rules,
+  choice: Action,
+  { told, tile }: { readonly told: string; readonly tile: RecordedEvent['tile'] },
+): boolean {
+  if (choice.type !== 'declare' || choice.what !== told || choice.tile === null) return false;
+  return formatTile(faceOf(rules, choice.tile)) === tile;
 }
 
 /** The place of the player's exchange among those that follow; null where none is written. */

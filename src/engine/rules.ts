@@ -54,6 +54,9 @@ export interface End {
   readonly end: string;
 }
 
+/** Of bonus tiles: who has them must win, may win, or must win from a seat that laid out its own before. */
+export type BonusVerdict = 'must' | 'may' | { readonly from: Seat } | null;
+
 /** The tiles of a seat at the end of a deal: all that scoring asks about a hand that did not win. */
 export type HeldHand = Pick<WinContext, 'seat' | 'counts' | 'melds' | 'bonus'>;
 
@@ -190,6 +193,8 @@ export interface Rules {
   readonly groups: Readonly<Record<number, string>>;
   /** What records write of declarations that they do not call by their own names. */
   readonly recordedAs: Readonly<Record<string, RecordedAs>>;
+  /** Declarations that are told right after the discard which goes with them; others are told before it. */
+  readonly toldAfterDiscard: readonly string[];
   /** Notes that follow from what records say: they leave them out. Records of older versions may have them. */
   readonly unrecorded: readonly string[];
   readonly severalWinners: 'nearest' | 'highest' | 'all' | AtMost;
@@ -213,7 +218,7 @@ export interface Rules {
    */
   readonly bearsOnWorth: (data: GameData) => Partial<Pick<GameData, 'extras' | 'carry'>>;
   /** What laying out bonus tiles allows: an immediate win, the choice of one, or nothing. Asked about every seat; `from` says who laid them out, null for the seat itself. */
-  readonly bonusWin: (context: WinContext) => 'must' | 'may' | null;
+  readonly bonusWin: (context: WinContext) => BonusVerdict;
   /** The claims that `layOuts` allows a seat as this rule set has them: some added, others taken away; null for none of it. */
   readonly claims: null | ((claimed: Claimed, claims: readonly ClaimAction[]) => readonly ClaimAction[]);
   /** The choices of a turn as this rule set has them: own actions added, others taken away; null for none of it. */

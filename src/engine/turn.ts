@@ -1,7 +1,7 @@
 import { passOf, winOf } from './actions';
 import { drawTile, isBonusTile, isWallEmpty, layOutBonus, seatState } from './draw';
 import { endExhausted, isOver } from './events';
-import type { Step } from './rules';
+import type { BonusVerdict, Step } from './rules';
 import { declareWins } from './outcome';
 import { hasSeat, noAnswers } from './state';
 import type { Action, Deal, Drawn, Seat, TileId, WallEnd } from './types';
@@ -81,6 +81,8 @@ export function settleBonusWin(step: Step, layer: Seat, tile: TileId): boolean {
     const way = byBonusTiles(tile, from);
     const verdict = bonusVerdict(step, seat, way);
     if (verdict === 'must') winAndGoOn(step, [seat], way);
+    else if (typeof verdict === 'object' && verdict)
+      winAndGoOn(step, [seat], byBonusTiles(tile, verdict.from));
     else if (verdict === 'may') {
       const waiting = 1 << seat;
       deal.pending = { why: 'bonus', from, tile, kong: null, waiting, answers: noAnswers(deal) };
@@ -90,7 +92,7 @@ export function settleBonusWin(step: Step, layer: Seat, tile: TileId): boolean {
   return false;
 }
 
-function bonusVerdict(step: Step, seat: Seat, way: WinWay): 'must' | 'may' | null {
+function bonusVerdict(step: Step, seat: Seat, way: WinWay): BonusVerdict {
   const { rules, deal } = step;
   if (seatState(deal, seat).barred || hasSeat(deal.out, seat)) return null;
   return rules.bonusWin(winContext(step, seat, way));

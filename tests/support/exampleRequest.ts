@@ -6,8 +6,15 @@ import type { ScoreSheet } from '../../src/engine/sheet';
 
 /** An example hand as a request of the calculator, without its options. */
 export function exampleRequest({ hand, seat, by = 'discard', from, situation, stated }: Example): WinRequest {
-  const sides = by === 'discard' || by === 'robbed-kong' ? { from: from ?? 'W' } : {};
-  return { hand, seat: seat ?? 'S', by, ...sides, situation: situation ?? [], ...stated };
+  const isTaken = by === 'discard' || by === 'robbed-kong';
+  return {
+    hand,
+    seat: seat ?? 'S',
+    by,
+    from: isTaken ? (from ?? 'W') : from,
+    situation: situation ?? [],
+    ...stated,
+  };
 }
 
 /** What the game's sheet says of an example. */

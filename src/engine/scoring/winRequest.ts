@@ -32,7 +32,9 @@ export function parseWin(rules: Rules, request: WinRequest): Result<WinContext> 
   if (seat === null) return fail(fault(request, 'seat', seatNames(seats)));
   const round = request['round'] === undefined ? 0 : parseSeat(request['round'], seats);
   if (round === null) return fail(fault(request, 'round', seatNames(seats)));
-  const from = readFrom(request, { by, seat, seats });
+  const isFromAnother =
+    by !== 'wall' && (by !== 'bonus-tiles' || isBonusRobbed(rules, hand.value, { by, seat, round }));
+  const from = isFromAnother ? readFrom(request, seat, seats) : ok(null);
   if (!from.ok) return from;
   const situation = readSituation(rules, request);
   if (!situation.ok) return situation;
@@ -126,14 +128,18 @@ export function isRequest(value: unknown): value is WinRequest {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-interface AskedWin {
-  readonly by: WinBy;
-  readonly seat: Seat;
-  readonly seats: number;
+/** Whether a hand wins by its bonus tiles only against one of another seat. */
+function isBonusRobbed(
+  rules: Rules,
+  hand: WrittenHand,
+  stated: Pick<StatedWin, 'by' | 'seat' | 'round'>,
+): boolean {
+  const winsFrom = (from: Seat | null): boolean =>
+    rules.bonusWin(statedWin(rules, hand, { ...stated, from, situation: [], values: {} })) !== null;
+  return !winsFrom(null) && winsFrom((stated.seat + 1) % rules.geometry.seats);
 }
 
-function readFrom(request: WinRequest, { by, seat, seats }: AskedWin): Result<Seat | null> {
-  if (by === 'wall' || by === 'bonus-tiles') return ok(null);
+function readFrom(request: WinRequest, seat: Seat, seats: number): Result<Seat | null> {
   const from = parseSeat(request['from'], seats);
   if (from === null) return fail(fault(request, 'from', seatNames(seats)));
   return from === seat ? fail('Field "from" must be another seat than "seat".') : ok(from);

@@ -2,8 +2,8 @@ import { kindOf, seatState } from '../../engine/draw';
 import { rulesOf } from '../../engine/knownRules';
 import type { Rules } from '../../engine/rules';
 import { tilesLeft } from '../../engine/source';
-import { suitOf, FIRST_WIND } from '../../engine/tiles';
 import type { Action, ClaimAction, Deal, Seat, TileKind } from '../../engine/types';
+import { otherEndOf } from '../shared/standard/swaps';
 import { leftOf, ownOf, riichiOf } from './data';
 import { isClosed, readyDiscards } from './hands';
 import { isKongInRiichi, mayMakeKong } from './kongs';
@@ -39,11 +39,8 @@ export function barredBy(
   own: readonly TileKind[],
 ): TileKind[] {
   if (swapCalling === 'any') return [];
-  const [low, high] = [Math.min(...own), Math.max(...own)];
-  if (swapCalling === 'other-end' || high !== low + 1) return [taken];
-  const other = taken < low ? high + 1 : low - 1;
-  const isThere = other >= 0 && other < FIRST_WIND && suitOf(other) === suitOf(low);
-  return isThere ? [taken, other] : [taken];
+  const other = swapCalling === 'other-end' ? null : otherEndOf(taken, own);
+  return other === null ? [taken] : [taken, other];
 }
 
 /** The choices of a turn. Source: `RULES.md#turns`, `#riichi`. */
