@@ -8,6 +8,13 @@ const EIGHT = '1234f1234y19m19p1s';
 const WAITS = ['135m579p2468s135p', '123m456m789m11p23p', '123s456s789s99s23p', '234567m678m44p55p'];
 
 const SCENES: readonly Scene[] = [
+  {
+    happens: 'item:great-winds',
+    hands: ['135m579p2468s135p', 'EEESSSWWWNNCC'],
+    front: 'N',
+    options: { limitFaan: 50 },
+    moves: moves('0 discard N, 1 win'),
+  },
   { happens: 'eight-bonus-tiles', hands: ['', EIGHT], moves: ['1 win'] },
   {
     happens: 'eight-bonus-tiles',

@@ -28,6 +28,7 @@ import { kongLover, onlooker, orphanHunter } from '../support/steeredBots';
 import { hongKongNewScenes } from './hongKongNewScenes';
 import { riichiScenes } from './riichiScenes';
 import { sichuanScenes } from './sichuanScenes';
+import { taiwanScenes } from './taiwanScenes';
 
 /** Who plays what while the referee looks on. */
 interface Plan {
@@ -206,6 +207,34 @@ const PLANS = {
       item:one-way-wait item:concealed-self-drawn item:half-from-others item:all-from-others item:middle-five
       item:last-tile item:kong-replacement item:heavenly-hand item:earthly-hand item:four-in-two
       item:all-flowers item:all-seasons`),
+  },
+  taiwan: {
+    rules: ['taiwan'],
+    bots: () => [
+      ...known('random', 'fast', 'fast', 'never-claims', 'routes-1').map(winsAlways),
+      caller,
+      claimer,
+      claimer,
+      kongLover,
+    ],
+    options: (random) => ({
+      minimumFaan: pick([0, 0, 0, 1, 2, 4], random),
+      strictCalling: random.below(3) === 0,
+    }),
+    hands: 16,
+    habitOf,
+    scenes: taiwanScenes,
+    mustHappen:
+      words(`win:wall win:discard win:bonus-tiles eight-bonus-tiles seven-bonus-tiles robbed-added-kong
+      robbed-concealed-kong kong-on-kong last-tile-win several-winners wins-on-one-tile-2 wins-on-one-tile-3 false-win-pay
+      false-win-open-hand missed-win missed-win-of-a-ready-hand kept-from-winning swap-barred-after-chow
+      swap-barred-after-pong swap-barred-at-the-other-end claim-leaves-no-discard heavenly-ready-as-dealt
+      heavenly-ready-of-the-dealer earthly-ready win-in-a-long-streak extra-hands-always extra-hands-three
+      deal-passed-by-never item:dealer item:streak item:self-drawn item:concealed-hand item:concealed-self-drawn
+      item:half-from-others item:all-from-others item:single-wait item:robbed-kong item:kong-bloom item:last-tile
+      item:last-discard item:heavenly-hand item:earthly-hand item:human-hand item:heavenly-ready item:all-chows
+      item:all-pongs item:half-flush item:eight-pairs item:own-flower item:flower-set item:seven-rob-one
+      item:eight-bonus-tiles`),
   },
 } satisfies Readonly<Record<string, Plan>>;
 

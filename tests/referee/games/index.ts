@@ -6,6 +6,7 @@ import { readHongKongNew } from './hongKongNew';
 import { readJapanese } from './riichi/game';
 import { readSichuan } from './sichuan/game';
 import { readTaisen } from './taisen';
+import { readTaiwan } from './taiwan/game';
 import type { ReadGame } from '../types';
 
 /** The games that the referee knows, by their ids. */
@@ -19,4 +20,5 @@ export const GAMES: ReadonlyMap<string, ReadGame> = new Map([
   ['competition', readCompetition],
   ['sichuan', readSichuan],
   ['hong-kong-new', readHongKongNew],
+  ['taiwan', readTaiwan],
 ]);
