@@ -56,15 +56,19 @@ function nameAll(names: Map<string, string>, { id, implies = [] }: Item): void {
   for (const part of implies) if (!names.has(part)) names.set(part, id);
 }
 
-function omittedBy(found: readonly FoundItem[], names: ReadonlyMap<string, string>): Omitted[] {
+function omittedBy(found: readonly FoundItem[], names: ReadonlyMap<string, string>): readonly Omitted[] {
+  if (names.size === 0) return NOTHING;
   return found.flatMap(({ item: { id } }): Omitted[] => {
     const by = names.get(id);
     return by === undefined ? [] : [{ id, code: 'part-of', by }];
   });
 }
 
+const NOTHING: readonly Omitted[] = [];
+
 /** Without the times that another counted item takes away. */
 function withoutParts(counted: readonly FoundItem[]): readonly FoundItem[] {
+  if (!counted.some(({ item }) => item.notWithin ?? item.impliesOne)) return counted;
   return counted.flatMap((found): FoundItem[] => {
     const { item, places } = found;
     const users = counted.filter((other) => item.notWithin?.includes(other.item.id));

@@ -6,6 +6,8 @@ import { kindsOfSet, type SetType } from './groups';
 import { readEachSet, readSpecialForm, readWin, type Reading } from './reading';
 import type { ReadSet, SetReading } from './setReadings';
 
+/** Tiles of a set; the eyes have one fewer. */
+const SET = 3;
 /** The most tiles of a kind that a packed suit can tell. */
 const MOST = 7;
 
@@ -13,10 +15,21 @@ const MOST = 7;
 export function readSets(into: Reading, read: SetReading, win: WinContext): void {
   const { form, sets, eyes } = read;
   const own = form === 'sets' ? [...sets.filter(({ meld }) => meld === null), ...(eyes ? [eyes] : [])] : [];
-  const counts = own.length > 0 ? countsOf(own) : win.counts;
-  readWin(into, { ...win, counts, tile: wonKind(own) ?? win.tile }, packTiles(counts));
+  if (isAsPrinted(own, win)) readWin(into, win, packTiles(win.counts));
+  else {
+    const counts = countsOf(own);
+    readWin(into, { ...win, counts, tile: wonKind(own) ?? win.tile }, packTiles(counts));
+  }
   if (form === 'sets') readEachSet(into, read);
   else readSpecialForm(into, form);
+}
+
+/** Whether all tiles of the hand are what is printed on them, and none is left over. */
+function isAsPrinted(own: readonly ReadSet[], { counts }: WinContext): boolean {
+  if (own.length === 0) return true;
+  if (own.some(({ faces }) => faces)) return false;
+  const held = counts.reduce((sum, count) => sum + count, 0);
+  return held === SET * own.length - 1;
 }
 
 /** What the winning tile is read as. */

@@ -106,17 +106,30 @@ interface Asked {
 }
 
 function countsOf(table: ItemTable, asked: Asked): Count[] {
-  const found = table.items.flatMap((item, row) => foundOf(item, row, asked));
+  const found = foundIn(table, asked);
   return countings(found, table).map((excluded) => ({ ...excluded, table, sum: sumOf(table, excluded) }));
 }
 
-function foundOf(item: Item, row: number, { reading, facts, win }: Asked): FoundItem[] {
-  const { traits, times: count, sets } = item.pattern;
-  if ((facts.traits & traits) !== traits) return [];
+/** The rows that a reading has. Most end with a look at their traits. */
+function foundIn({ items, traits }: ItemTable, asked: Asked): FoundItem[] {
+  const held = asked.facts.traits;
+  const found: FoundItem[] = [];
+  for (let row = 0; row < items.length; row++) {
+    if ((held & traits[row]!) !== traits[row]) continue;
+    const each = foundOf(items[row]!, row, asked);
+    if (each) found.push(each);
+  }
+  return found;
+}
+
+const NO_PLACES: FoundItem['places'] = [];
+
+function foundOf(item: Item, row: number, { reading, facts, win }: Asked): FoundItem | null {
+  const { times: count, sets } = item.pattern;
   const held = sets?.(reading, win) ?? count?.(facts, win) ?? 1;
-  const [times, places] = typeof held === 'number' ? [held, []] : [held.length, held];
+  const [times, places] = typeof held === 'number' ? [held, NO_PLACES] : [held.length, held];
   const each = typeof item.value === 'number' ? item.value : item.value(facts);
-  return times * each === 0 ? [] : [{ item, row, each, times, places }];
+  return times * each === 0 ? null : { item, row, each, times, places };
 }
 
 function sumOf({ of }: ItemTable, { counted }: Excluded): number {

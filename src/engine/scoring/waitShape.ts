@@ -36,12 +36,11 @@ export function completingKinds(
   const found: TileKind[] = [];
   for (let kind = 0; kind < counts.length; kind++) {
     if (copies[kind] === 0) continue;
-    if (usedUp === 'ignore' && copiesIn(hand, kind) >= copies[kind]!) continue;
     counts[kind]!++;
     if (isComplete(counts, hand.melds, hand.extras)) found.push(kind);
     counts[kind]!--;
   }
-  return found;
+  return usedUp === 'count' ? found : found.filter((kind) => copiesIn(hand, kind) < copies[kind]!);
 }
 
 function copiesIn({ counts, melds }: Waiting, kind: TileKind): number {

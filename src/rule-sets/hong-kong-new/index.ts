@@ -4,5 +4,6 @@ export const hongKongNew = dossier({
   id: 'hong-kong-new',
   rules: () => import('./rules'),
   table: () => import('./table'),
+  mixtures: () => import('./apart/mixtures'),
   examples: () => import('./apart/examples'),
 });

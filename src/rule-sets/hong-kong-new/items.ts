@@ -155,7 +155,14 @@ export const faanOf = valueBy(newValues);
 
 /** Everything that a hand can count, in the order of the tables. `isOnly`: whether it waited for one kind alone. Source: `RULES.md#faan`. */
 export function newItems(options: PlayOptions, isOnly: ways.OnlyWait): ItemTable {
+  return itemTable(newRows(options, isOnly), { unit: 'faan' });
+}
+
+export function newRows(
+  options: PlayOptions,
+  isOnly: ways.OnlyWait = () => false,
+): readonly Item<string, number>[] {
   const rows = ofHand(isOnly);
   const all = options.bonusTiles ? [...rows, ...bonusTiles] : rows;
-  return itemTable(withValues<Item<string, number>>(all, options), { unit: 'faan' });
+  return withValues<Item<string, number>>(all, options);
 }

@@ -1,6 +1,8 @@
+import type { CodeOf } from '../../engine/mixtures';
 import type { CommonNames } from '../shared/hongKong/names';
 import { common } from '../shared/hongKong/table';
 import { standardTable, type IdsOf } from '../shared/standard/table';
+import type { mixtures } from './apart/mixtures';
 import { hongKongNewOptions } from './options';
 
 export const table = standardTable(hongKongNewOptions, {
@@ -26,6 +28,7 @@ interface Names extends CommonNames {
   readonly omissions: 'part-of';
   readonly reasons: 'win' | 'limit' | 'pot' | 'false-win';
   readonly factors: 'self-drawn' | 'discarder' | 'winner-east' | 'loser-east';
+  readonly mixtures: CodeOf<typeof mixtures>;
 }
 
 export type Ids = IdsOf<typeof hongKongNewOptions, typeof table, Names>;

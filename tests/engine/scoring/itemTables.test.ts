@@ -117,6 +117,16 @@ describe('exclusion', () => {
     expect(best?.parts()).toEqual([{ id: 'second', code: 'part-of', by: 'first' }]);
   });
 
+  it('of what is displaced takes nothing away, unless another names that as well', () => {
+    const displacing: Item = { ...always('fourth', 4), displaces: ['second'] };
+    const [, ...others] = chain;
+    const best = bestOf({ items: points([...others, displacing]) }, hand);
+    expect(textOf(best)).toEqual(['third 1 1', 'fourth 1 4']);
+    expect(best?.parts()).toEqual([{ id: 'second', code: 'part-of', by: 'fourth' }]);
+    const both = [...others, displacing, always('fifth', 5, 'third')];
+    expect(textOf(bestOf({ items: points(both) }, hand))).toEqual(['fourth 1 4', 'fifth 1 5']);
+  });
+
   const pongs: Item = {
     id: 'pong',
     value: 1,

@@ -15,7 +15,7 @@ export type Row = readonly [
 ];
 
 /** The rules with these options. */
-function rulesOfGame(options: object = {}): Rules {
+export function rulesOfGame(options: object = {}): Rules {
   return ruleSet.resolve({ ...defaultOptions(ruleSet.options), ...options });
 }
 
@@ -23,7 +23,7 @@ function rulesOfGame(options: object = {}): Rules {
 type Asked = readonly [hand: string, winds: string, won: string, ...rest: unknown[]];
 
 /** The request of the calculator that a row is. */
-function requestOf([hand, winds, won]: Asked): Readonly<Record<string, unknown>> {
+export function requestOf([hand, winds, won]: Asked): Readonly<Record<string, unknown>> {
   const [seat, round] = winds.split(' ');
   const [how = '', ...situation] = won.split(/[;,] /);
   const [by, from] = how.split(' ');
@@ -40,7 +40,7 @@ interface Report {
   readonly payments?: Readonly<Record<string, number>>;
 }
 
-function reportOf(row: Asked, options: object = {}): Report {
+export function reportOf(row: Asked, options: object = {}): Report {
   const rules = rulesOfGame(options);
   const win = parseWin(rules, requestOf(row));
   if (!win.ok) throw new Error(win.error);

@@ -122,6 +122,7 @@ export const words: OwnWords<Ids, typeof hongKongNewOptions> = {
     base: 'Each loser pays, before doubling',
   },
   omissions: { 'part-of': (item, by) => `${item}: part of ${by}` },
+  mixtures: hongKong.mixtures,
   options: {
     ...hongKong.optionWords,
     values: standard.values,

@@ -64,7 +64,7 @@ export const words: OwnWords<Ids, typeof hongKongNewOptions> = {
     'eye-258': '将眼',
     'all-258-pongs': '全将碰',
     'three-numbers': '三数',
-    'two-numbers': '両数',
+    'two-numbers': '二数',
     'shared-number': '全帯',
     'mixed-outside': '混全帯幺九',
     'pure-outside': '純全帯幺九',
@@ -108,6 +108,7 @@ export const words: OwnWords<Ids, typeof hongKongNewOptions> = {
   },
   steps: { faan: '役', minimum: '縛り', cap: '上限', base: '倍にする前の一人分' },
   omissions: { 'part-of': (item, by) => `${item}：${by}に含む` },
+  mixtures: hongKong.mixtures,
   options: {
     ...hongKong.optionWords,
     values: standard.values,

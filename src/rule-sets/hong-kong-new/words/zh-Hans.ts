@@ -105,6 +105,7 @@ export const words: OwnWords<Ids, typeof hongKongNewOptions> = {
   },
   steps: { faan: '番种', minimum: '起胡', cap: '封顶', base: '底分' },
   omissions: { 'part-of': (item, by) => `${item}：已包含在${by}里` },
+  mixtures: hongKong.mixtures,
   options: {
     ...hongKong.optionWords,
     values: standard.values,

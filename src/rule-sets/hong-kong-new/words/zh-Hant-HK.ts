@@ -105,6 +105,7 @@ export const words: OwnWords<Ids, typeof hongKongNewOptions> = {
   },
   steps: { faan: '番種', minimum: '起糊', cap: '封頂', base: '底分' },
   omissions: { 'part-of': (item, by) => `${item}：已包含於${by}` },
+  mixtures: hongKong.mixtures,
   options: {
     ...hongKong.optionWords,
     values: standard.values,

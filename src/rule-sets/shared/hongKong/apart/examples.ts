@@ -3,7 +3,7 @@ import type { Example, ItemUnits } from '../../../../engine/example';
 /** A hand without what a game counts for it. */
 type Shown = Omit<Example, 'gives'>;
 
-/** A hand for every item that both games have. */
+/** A hand for every item that several games have. */
 export const hands = {
   'dragon-pong': {
     names: 'Dragon pong 三元牌刻子 番子 saam yun pung arrow cung faat baak 三元牌の刻子 箭刻',
@@ -139,9 +139,9 @@ export const hands = {
   },
 } as const satisfies Readonly<Record<string, Shown>>;
 
-/** These hands with what a game counts for them, in its order. */
+/** The hands of a game's items with what it counts for them, in its order; it may leave out some. */
 export function examplesOf<Id extends string>(
-  shown: Readonly<Record<Id, Shown>>,
+  shown: Readonly<Record<NoInfer<Id>, Shown>>,
   gives: Readonly<Record<Id, string>>,
 ): Readonly<Record<Id, Example>> {
   const ids = Object.keys(gives) as Id[];
