@@ -15,7 +15,7 @@ export function callNow(play: Play, p: number): Call | null {
     return { p, by: 'wall', from: null, tile: drawn.tile };
   }
   if (phase.at === 'replace' && phase.why === 'bonus' && !phase.isAsked) {
-    return play.match.game.bonusCall(play, phase.player, p);
+    return play.match.game.bonusCall(play, p);
   }
   if ((phase.at === 'window' || phase.at === 'won') && phase.window.from !== p) {
     const { why, from, tile } = phase.window;

@@ -42,8 +42,10 @@ export const PLAIN = {
   whyOver: (play) => (isPlayable(play) ? null : 'all-dead'),
   situations: () => [],
   besides: () => ({}),
-  bonusCall: ({ players }, laying, p) =>
-    laying === p ? { p, by: 'bonus-tiles', from: null, tile: players[p]?.bonus.at(-1) ?? -1 } : null,
+  bonusCall: ({ players, phase }, p) =>
+    phase.at === 'replace' && phase.player === p
+      ? { p, by: 'bonus-tiles', from: null, tile: players[p]?.bonus.at(-1) ?? -1 }
+      : null,
   fine: ({ match }) => (match.game.options.falseWin === 'pay' ? match.game.options.falseWinPoints : 0),
   pot: () => 0,
   goOn: null,

@@ -121,8 +121,8 @@ export interface Game {
   readonly situations: (play: Play, call: Call) => readonly string[];
   /** Further fields of its own for the calculator's request. */
   readonly besides: (play: Play) => Fields;
-  /** The win that bonus tiles bring a player while `laying` has just laid one out, whether enough of them lie out or not. */
-  readonly bonusCall: (play: Play, laying: number, p: number) => Call | null;
+  /** The win that bonus tiles bring a player while somebody awaits a replacement for one, whether enough of them lie out or not. */
+  readonly bonusCall: (play: Play, p: number) => Call | null;
   /** What a false win costs the caller to each other. */
   readonly fine: (play: Play, call: Call) => number;
   readonly score: (play: Play, call: Call) => Score;

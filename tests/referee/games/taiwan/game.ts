@@ -26,8 +26,8 @@ export const readTaiwan: ReadGame = (given) => {
     set: setWithExtras(options.bonusTiles ? 8 : 0),
     dealt: 16,
     events: { ready: { fields: ['p'], read: (play, e) => readReady(play, e, options) } },
-    demandAutomaticWin: (play, player) => demandBonusWin(play, player, options),
-    bonusCall: (play, laying, p) => bonusCall(play, laying, p, options),
+    demandAutomaticWin: (play) => demandBonusWin(play, options),
+    bonusCall: (play, p) => bonusCall(play, p, options),
     afterDraw,
     afterDiscard: (play) => {
       stateOf(play).claim = null;
