@@ -5,7 +5,7 @@ import type { Options } from './options';
 import { stateOf } from './state';
 
 /** What may not be discarded in the turn of a chow or pong. */
-export function barredBy({ type, tile, own }: Claimed, { swapDiscard }: Options): number[] {
+function barredBy({ type, tile, own }: Claimed, { swapDiscard }: Options): number[] {
   if (type === 'kong' || swapDiscard === 'none') return [];
   if (type === 'pong' || swapDiscard === 'same') return [tile];
   const [low = -1, high = -1] = own.toSorted((a, b) => a - b);
