@@ -89,4 +89,6 @@ export const ISOLATED_TESTS = [
   'tests/ui/toyTables.test.tsx',
   'tests/ui/winReveal.test.tsx',
   'tests/ui/winSteps.test.ts',
+  'tests/verify/hongKongNew.test.ts',
+  'tests/verify/taiwan.test.ts',
 ];
