@@ -10,14 +10,21 @@ import { resolveByPriority } from '../../src/engine/claims';
 import type { Fine, PrePlay, Progress } from '../../src/engine/rules';
 import { setAside } from '../../src/engine/source';
 import { askAll } from '../../src/engine/turn';
-import type { Deal, DealEvent, Extras, Payment, WinContext } from '../../src/engine/types';
+import type { Action, Deal, DealEvent, Extras, Payment, WinContext } from '../../src/engine/types';
 import { seatView, visibleEvent } from '../../src/engine/view';
 import { selfDrawn, winContext } from '../../src/engine/winContext';
+import { parseWin } from '../../src/engine/scoring/winRequest';
+import { replayRecord } from '../../src/engine/replay';
+import { tileSet } from '../../src/engine/tileSet';
+import { FLOWERS_AND_SEASONS, tileList } from '../../src/engine/tiles';
+import { recordRigged } from '../support/recorded';
 import { rig } from '../support/rigged';
 import { choicesOf, passAll, play } from '../support/script';
 import { toyWith } from '../support/toys/base';
+import { toyGeometry } from '../support/toys/shared/rules';
 import '../support/toys/loaded';
 
+const WITH_BONUS = tileList(FLOWERS_AND_SEASONS);
 const NO_FINE: Fine = { payments: [], open: false, barred: false, out: false, end: null };
 /** Waits for 2 and 5 bamboo. */
 const READY = '234m456m789p99s34s';
@@ -316,4 +323,72 @@ test('the next deal is chosen with the standings after this one', () => {
   const { deal } = play(rig({ rules: id, hands: [READY], front: '5s' }).deal, ['0 win']);
   expect(finishDeal(match, deal).progress).toBeNull();
   expect(told).toEqual([9, -9, 0, 0]);
+});
+
+describe('a declaration with a discard', () => {
+  const declaring = (name: string, toldAfterDiscard: readonly string[]): string =>
+    toyWith(name, {
+      toldAfterDiscard,
+      turnActions: (_deal, seat, choices) => [
+        ...choices,
+        ...choices.flatMap((choice): Action[] =>
+          choice.type === 'discard'
+            ? [{ type: 'declare', seat, what: 'ready', tile: choice.tile, target: null }]
+            : [],
+        ),
+      ],
+    });
+
+  test.each([
+    ['before', [], ['declare', 'discard', 'draw']],
+    ['after', ['ready'], ['discard', 'declare', 'draw']],
+  ])('is told %s it, and read again from a record', (when, told, types) => {
+    const started = rig({ rules: declaring(`test-told-${when}`, told), hands: ['5m5m'] });
+    const { deal, events } = play(started.deal, ['0 ready 5m']);
+    expect(events.map(({ type }) => type)).toEqual(types);
+    const { record, hand } = recordRigged(started, { deal, events: [...started.events, ...events] });
+    expect(hand.events.find(({ type }) => type === 'ready')).toEqual(
+      when === 'after' ? { type: 'ready', p: 0 } : { type: 'ready', p: 0, tile: '5m' },
+    );
+    const again = replayRecord(record);
+    expect(again.ok ? '' : again.error).toBe('');
+  });
+
+  test('is not read into a discard without it', () => {
+    const started = rig({ rules: declaring('test-told-not', ['ready']), hands: ['5m5m'] });
+    const { deal, events } = play(started.deal, ['0 discard 5m']);
+    const { record } = recordRigged(started, { deal, events: [...started.events, ...events] });
+    const chosen: string[] = [];
+    replayRecord(record, (decision) => chosen.push(decision.chosen.type));
+    expect(chosen).toEqual(['discard']);
+  });
+});
+
+describe('bonus tiles', () => {
+  test('may win from a seat that laid out its own before', () => {
+    const rules = toyWith('test-bonus-from', {
+      geometry: toyGeometry({ tiles: WITH_BONUS, stacks: [18, 18, 18, 18] }),
+      tiles: tileSet(WITH_BONUS),
+      bonusWin: ({ bonus, from }) => (bonus.length === 2 && from === null ? { from: 2 } : null),
+    });
+    const { deal } = rig({ rules, hands: ['', '1f2f', '3f'] });
+    expect(deal.wins).toMatchObject([{ seat: 1, from: 2, by: 'bonus-tiles' }]);
+    const asked = { hand: '123m456m789p99s34s|1f2f', seat: 'S', by: 'bonus-tiles' };
+    const win = parseWin(rulesOf(deal), asked);
+    expect(win.ok && win.value.from).toBe(null);
+  });
+
+  test('that win against another’s alone are asked whose in a calculator', () => {
+    const rules = toyWith('test-bonus-robbed', {
+      tiles: tileSet(WITH_BONUS),
+      bonusWin: ({ bonus, from }) => (bonus.length === 2 && from !== null ? 'must' : null),
+    });
+    const asked = { hand: '123m456m789p99s34s|1f2f', seat: 'S', by: 'bonus-tiles' };
+    const parsed = (request: object) => {
+      const win = parseWin(rulesOf({ rules, options: {} }), { ...asked, ...request });
+      return win.ok ? win.value.from : win.error;
+    };
+    expect(parsed({})).toBe('Field "from" is missing.');
+    expect(parsed({ from: 'W' })).toBe(2);
+  });
 });

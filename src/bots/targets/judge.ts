@@ -71,7 +71,13 @@ export class Judge {
   /** The hope of a holding that waits for its next tile. */
   keep(): number {
     this.weigh();
-    return this.sumHopes() * this.timesKept(NO_TILE);
+    return this.pointsOf(this.sumHopes() * this.timesKept(NO_TILE));
+  }
+
+  /** A hope in points, where the game knows what it brings; otherwise as it is. */
+  private pointsOf(hope: number): number {
+    const { beside } = this.plan;
+    return beside?.winning ? beside.winning(this.holding, hope) : hope;
   }
 
   /** The hopes of all targets, whatever the hand brings anyway. */
@@ -139,7 +145,7 @@ export class Judge {
       if (this.isNear(targets[at]!, this.missing[at]!)) this.weighDiscards(targets[at]!, reaches[at]!);
     }
     if (this.taste.caution > 0) this.danger.read(holding);
-    this.plan.beside?.costs(holding, this.costs);
+    if (this.taste.point > 0) this.plan.beside?.costs(holding, this.costs);
     into.hope = -Infinity;
     for (const kind of held) {
       const hope = this.hopeWithout(kind);
@@ -159,7 +165,9 @@ export class Judge {
     const { live, caution, point } = this.taste;
     const hope = this.hopes[kind]! * this.timesKept(kind);
     const left = hope * (1 - live * this.holding.live[kind]!) - caution * this.danger.of[kind]!;
-    return this.plan.beside ? left / (1 + point * this.costs[kind]!) : left;
+    const { beside } = this.plan;
+    if (beside?.winning) return beside.winning(this.holding, left) - point * this.costs[kind]!;
+    return beside ? left / (1 + point * this.costs[kind]!) : left;
   }
 
   /** How many times as much hope there is for what the hand brings anyway, after a discard or none (`NO_TILE`). */

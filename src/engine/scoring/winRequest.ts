@@ -32,9 +32,8 @@ export function parseWin(rules: Rules, request: WinRequest): Result<WinContext> 
   if (seat === null) return fail(fault(request, 'seat', seatNames(seats)));
   const round = request['round'] === undefined ? 0 : parseSeat(request['round'], seats);
   if (round === null) return fail(fault(request, 'round', seatNames(seats)));
-  const isFromAnother =
-    by !== 'wall' && (by !== 'bonus-tiles' || isBonusRobbed(rules, hand.value, { by, seat, round }));
-  const from = isFromAnother ? readFrom(request, seat, seats) : ok(null);
+  const isGiven = isFromAnother(rules, hand.value, { by, seat, round });
+  const from = isGiven ? readFrom(request, seat, seats) : ok(null);
   if (!from.ok) return from;
   const situation = readSituation(rules, request);
   if (!situation.ok) return situation;
@@ -128,12 +127,13 @@ export function isRequest(value: unknown): value is WinRequest {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a hand wins by its bonus tiles only against one of another seat. */
-function isBonusRobbed(
+/** Whether another seat gives the tile of such a win, or has the bonus tile against which alone this hand wins. */
+export function isFromAnother(
   rules: Rules,
   hand: WrittenHand,
   stated: Pick<StatedWin, 'by' | 'seat' | 'round'>,
 ): boolean {
+  if (stated.by !== 'bonus-tiles') return stated.by !== 'wall';
   const winsFrom = (from: Seat | null): boolean =>
     rules.bonusWin(statedWin(rules, hand, { ...stated, from, situation: [], values: {} })) !== null;
   return !winsFrom(null) && winsFrom((stated.seat + 1) % rules.geometry.seats);

@@ -5,7 +5,7 @@ import type { Rules, WinContext } from '../../engine/rules';
 import { deficiencyOf } from '../../engine/scoring/deficiency';
 import { impossibleWin } from '../../engine/scoring/impossible';
 import type { ImpossibleWin } from '../../engine/scoring/impossible';
-import { statedWin, tilesOf } from '../../engine/scoring/winRequest';
+import { isFromAnother, statedWin, tilesOf } from '../../engine/scoring/winRequest';
 import { aloneAt } from '../../engine/settlement';
 import { circumstancesOf, statementsOf } from '../../engine/situations';
 import type { Stated } from '../../engine/situations';
@@ -64,10 +64,15 @@ function allSheets(draft: Draft, rules: Rules, win: WinContext): readonly ScoreS
   );
 }
 
+/** Whether another seat gave the tile, or has the bonus tile that this hand wins against. */
+export function hasGiver(draft: Draft): boolean {
+  return isFromAnother(rulesOf(draft), handIn(draft), draft);
+}
+
 /** The win of a draft as scoring takes it. */
 export function winOf(draft: Draft): WinContext {
   const { by, seat, round, situation, values } = draft;
-  const from = by === 'discard' || by === 'robbed-kong' ? draft.from : null;
+  const from = hasGiver(draft) ? draft.from : null;
   return statedWin(rulesOf(draft), handIn(draft), { by, seat, round, from, situation, values });
 }
 

@@ -1,6 +1,6 @@
 import type { Payment, Seat } from '../../engine/types';
 import { seatCount } from '../../store/calculator/draft';
-import { judge } from '../../store/calculator/judge';
+import { hasGiver, judge } from '../../store/calculator/judge';
 import { useText, useWords } from '../context';
 import { SheetParts } from '../scoring/SheetParts';
 import { amountIn } from '../table/worth';
@@ -69,11 +69,10 @@ function Payments({ payments }: { readonly payments: readonly Payment[] | null }
   const words = useWords(calculatorWords);
   const { draft, change } = useCalculator((state) => state);
   const all: Seat[] = Array.from({ length: seatCount(draft) }, (_, seat) => seat);
-  const isTaken = draft.by === 'discard' || draft.by === 'robbed-kong';
   return (
     <div className="card stack calc-payments">
       <h3>{words.who}</h3>
-      {isTaken && (
+      {hasGiver(draft) && (
         <Winds
           label={words.from}
           value={draft.from}

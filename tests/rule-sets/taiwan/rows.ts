@@ -64,7 +64,7 @@ interface Report {
 type Asked = readonly [hand: string, seat: string, won: string, besides: string, ...string[]];
 
 /** What the calculator prints for a row, or the sentence with which it is refused; and how far the hand is from ready. */
-function reportOf([hand, seats, won, besides]: Asked): {
+export function reportOf([hand, seats, won, besides]: Asked): {
   report: Report;
   error: string | null;
   deficiency: number | null;

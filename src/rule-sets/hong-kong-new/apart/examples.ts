@@ -9,7 +9,7 @@ const own = {
     hand: '22m 567m 234p 678p 45s+6s|2f',
   },
   'concealed-self-drawn': {
-    names: 'Concealed and self-drawn 門清自摸 mun cing zi mo 门清自摸',
+    names: 'Concealed and self-drawn 門清自摸 mun cing zi mo 门清自摸 門前清自摸',
     hand: '22s 456m 789p 345s 23m+4m',
     by: 'wall',
   },
@@ -23,12 +23,12 @@ const own = {
     hand: '2s [123m][456p][777s][EEE]+2s|1f',
   },
   'one-way-wait': {
-    names: 'Single wait 獨聽 duk ting one way wait 独听 一面待ち',
+    names: 'Single wait 獨聽 duk ting one way wait 独听 一面待ち 独聴',
     hand: '55s 123m 456m 789p 13p+2p',
   },
   'middle-five': { names: 'Middle five 卡五 kaa ng 嵌五', hand: '22s 123m 789p 345s 46m+5m' },
   'kong-replacement': {
-    names: 'Replacement tile 槓上花 槓上開花 gong soeng faa kong flower 嶺上開花 杠上花',
+    names: 'Replacement tile 槓上花 槓上開花 gong soeng faa kong flower 嶺上開花 杠上花 杠上开花',
     hand: '55p 678p 345s 67s (9999m)+8s|1f',
     by: 'wall',
     situation: ['kong-replacement'],
@@ -46,17 +46,17 @@ const own = {
     hand: '22p 456p 678p 234m 67m+8m',
   },
   'five-types': {
-    names: 'Five types 五門齊 ng mun cai all types 五门齐',
+    names: 'Five types 五門齊 ng mun cai all types 五门齐 五門斉',
     hand: '66s 456p 23m [CCC][EEE]+1m|1f',
   },
   'all-green': { names: 'All green 綠一色 luk jat sik 绿一色 緑一色', hand: 'FFF 88s 666s 234s 23s+4s|1f' },
   'all-simples': {
-    names: 'All simples 斷么 dyun jiu 斷么九 断幺 タンヤオ',
+    names: 'All simples 斷么 dyun jiu 斷么九 断幺 タンヤオ 断幺九',
     hand: '22p 456p 234m 345s 67m+8m',
   },
   'no-fives': { names: 'No fives 缺五 kyut ng', hand: '66p 123m 789m 789s 34p+2p' },
   'eye-258': {
-    names: 'Eyes of 2, 5 or 8 將眼 zoeng ngaan pair of two five eight 将眼',
+    names: 'Eyes of 2, 5 or 8 將眼 zoeng ngaan pair of two five eight 将眼 二五八将',
     hand: '88s 123m 456m 678p 34p+5p|2f2y',
   },
   'all-258-pongs': {
@@ -65,13 +65,16 @@ const own = {
   },
   'three-numbers': { names: 'Three numbers 三數 saam sou 三数', hand: '77s 999s 22s [222m][222p]+2s|1f' },
   'two-numbers': { names: 'Two numbers 兩數 loeng sou 两数 二数', hand: '44m 77p [444p][444s][777m]+7p|1f' },
-  'shared-number': { names: 'Shared number 全帶 cyun daai 全带', hand: '55s 567p 345s 45m [456p]+6m|1f' },
+  'shared-number': {
+    names: 'Shared number 全帶 cyun daai 全带 全帯',
+    hand: '55s 567p 345s 45m [456p]+6m|1f',
+  },
   'mixed-outside': {
-    names: 'Mixed outside hand 混帶么 wan daai jiu chanta 混带幺 チャンタ',
+    names: 'Mixed outside hand 混帶么 wan daai jiu chanta 混带幺 チャンタ 混全帯幺九',
     hand: 'NN 789s 23p [EEE][SSS]+1p|1f',
   },
   'pure-outside': {
-    names: 'Pure outside hand 清帶么 cing daai jiu junchan 清带幺 純全帯么',
+    names: 'Pure outside hand 清帶么 cing daai jiu junchan 清带幺 純全帯么 純全帯幺九',
     hand: '11s 789m 123p 789s 23m+1m|1f',
   },
   'all-outside': {
@@ -104,7 +107,7 @@ const own = {
     hand: '55m 234p 234p 678s 67s+8s|1f',
   },
   'old-and-young': {
-    names: 'Old and young 老少 lou siu two terminal chows',
+    names: 'Old and young 老少 lou siu two terminal chows 老少副',
     hand: 'EE 456m 78m [123m][CCC]+9m|1f',
   },
   straight: {
@@ -137,7 +140,7 @@ const own = {
     hand: '222m 444p 777s 333s 5m+5m|1f',
   },
   'four-exposed-pongs': {
-    names: 'Four exposed pongs 清四碰 cing sei pung',
+    names: 'Four exposed pongs 清四碰 cing sei pung 四明刻',
     hand: '9p [111m][333m][555p][777p]+9p|1f',
   },
   'two-kongs': { names: 'Two kongs 兩槓 loeng gong 两杠 二槓子', hand: '55m 34m (1111m)[CCCC][678m]+5m|1f' },
@@ -161,11 +164,11 @@ const own = {
     inLittle: 'group',
   },
   'four-in-two': {
-    names: 'Four in two groups 四歸一 sei gwai jat tile hog 四归一',
+    names: 'Four in two groups 四歸一 sei gwai jat tile hog 四归一 四帰一',
     hand: '99m 333m 678m 45m [CCC]+3m|1f',
   },
   'four-in-three': {
-    names: 'Four in three groups 四歸二 sei gwai ji tile hog 四归二',
+    names: 'Four in three groups 四歸二 sei gwai ji tile hog 四归二 四帰二',
     hand: '33m 234m 45m [678m][789m]+3m|1f',
   },
   'no-bonus-tiles': {

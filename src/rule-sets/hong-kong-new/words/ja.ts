@@ -64,7 +64,7 @@ export const words: OwnWords<Ids, typeof hongKongNewOptions> = {
     'eye-258': '将眼',
     'all-258-pongs': '全将碰',
     'three-numbers': '三数',
-    'two-numbers': '両数',
+    'two-numbers': '二数',
     'shared-number': '全帯',
     'mixed-outside': '混全帯幺九',
     'pure-outside': '純全帯幺九',

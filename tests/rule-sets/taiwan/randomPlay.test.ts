@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { addRuleSet } from '../../../src/engine/knownRules';
+import { startNextDeal } from '../../../src/engine/match';
+import { taiwan } from '../../../src/rule-sets/taiwan';
+import { playRandomDeal, randomMatch, testRandom } from '../../support/randomPlay';
+
+addRuleSet(await taiwan.rules());
+
+const DEALS = 24;
+
+test('random play under random options ends, keeps every tile and pays what is received', () => {
+  for (let at = 0; at < DEALS; at++) {
+    const { deal } = startNextDeal(randomMatch('taiwan', `taiwan ${at}`));
+    const over = playRandomDeal(deal, testRandom(`taiwan ${at}`), ({ after }) => {
+      const laid = after.seats.flatMap(({ hand, melds }) => [
+        ...hand,
+        ...melds.flatMap(({ tiles }) => tiles),
+      ]);
+      expect(new Set(laid).size).toBe(laid.length);
+    });
+    expect(over.phase).toEqual({ type: 'ended', ending: over.wins.length > 0 ? 'won' : 'exhausted' });
+    expect(over.ledger.every(({ from, to }) => from !== null && to !== null)).toBe(true);
+    for (const { sheet } of over.wins) expect(sheet.legal).toBe(true);
+  }
+});
