@@ -27,6 +27,7 @@ export const ISOLATED_TESTS = [
   'tests/rule-sets/competition/lastOfKind.test.ts',
   'tests/rule-sets/competition/match.test.ts',
   'tests/rule-sets/competition/play.test.ts',
+  'tests/rule-sets/hong-kong-new/bots.test.ts',
   'tests/rule-sets/hong-kong-new/play.test.ts',
   'tests/rule-sets/riichi/examples.test.ts',
   'tests/rule-sets/riichi/formats.test.ts',
