@@ -7,6 +7,7 @@ import { hongKongOld } from './hong-kong-old';
 import { riichi } from './riichi';
 import { sichuan } from './sichuan';
 import { taisen } from './taisen';
+import { taiwan } from './taiwan';
 
 /** All games in the order in which they are offered; the first is the one a newcomer is offered. */
 const GAMES = [
@@ -18,6 +19,7 @@ const GAMES = [
   riichi,
   competition,
   sichuan,
+  taiwan,
 ] as const;
 
 export type GameId = (typeof GAMES)[number]['id'];

@@ -13,10 +13,11 @@ function formatMeld({ tiles, concealed }: Meld): string {
   return concealed ? `(${formatTiles(tiles)})` : `[${formatTiles(tiles)}]`;
 }
 
-/** The hand of a call as a calculator reads it. */
+/** The hand of a call as a calculator reads it; of bonus tiles without the one more that the dealer may hold. */
 export function handText(play: Play, call: Call): string {
   const player = playerAt(play, call.p);
   const hand = [...player.hand];
+  if (call.by === 'bonus-tiles') hand.splice(play.match.game.dealt - 3 * player.melds.length);
   if (call.by === 'wall') hand.splice(hand.indexOf(call.tile), 1);
   const melds = player.melds.map(formatMeld).join('');
   const winning = call.by === 'bonus-tiles' ? '' : `+${nameOf(call.tile)}`;
@@ -33,6 +34,7 @@ function calculated(play: Play, call: Call, options: Fields): Fields {
     by: call.by,
     ...(call.from === null ? {} : { from: windOf(play, call.from) }),
     situation: [...situationOf(play, call), ...play.match.game.situations(play, call)],
+    ...play.match.game.besides(play),
     options,
   };
   const score = readFields(naiveScore(request), 'score');

@@ -14,8 +14,8 @@ export function callNow(play: Play, p: number): Call | null {
   if (isWinningTurn(play, p) && drawn !== null) {
     return { p, by: 'wall', from: null, tile: drawn.tile };
   }
-  if (phase.at === 'replace' && phase.player === p && phase.why === 'bonus' && !phase.isAsked) {
-    return { p, by: 'bonus-tiles', from: null, tile: playerAt(play, p).bonus.at(-1) ?? -1 };
+  if (phase.at === 'replace' && phase.why === 'bonus' && !phase.isAsked) {
+    return play.match.game.bonusCall(play, p);
   }
   if ((phase.at === 'window' || phase.at === 'won') && phase.window.from !== p) {
     const { why, from, tile } = phase.window;

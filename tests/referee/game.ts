@@ -14,6 +14,7 @@ export const WITHOUT_KONGS: readonly Claim[] = [
 export const PLAIN = {
   claims: [KONG, ...WITHOUT_KONGS],
   ownKongs: true,
+  dealt: 13,
   hasBank: false,
   seats: null,
   hasRounds: true,
@@ -40,6 +41,11 @@ export const PLAIN = {
   playsOn: () => false,
   whyOver: (play) => (isPlayable(play) ? null : 'all-dead'),
   situations: () => [],
+  besides: () => ({}),
+  bonusCall: ({ players, phase }, p) =>
+    phase.at === 'replace' && phase.player === p
+      ? { p, by: 'bonus-tiles', from: null, tile: players[p]?.bonus.at(-1) ?? -1 }
+      : null,
   fine: ({ match }) => (match.game.options.falseWin === 'pay' ? match.game.options.falseWinPoints : 0),
   pot: () => 0,
   goOn: null,

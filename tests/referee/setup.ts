@@ -5,10 +5,7 @@ import type { Course, Game } from './types';
 
 const DICE_COUNT = { three: 3, 'two-twice': 4, two: 2, 'two-total': 2, 'two-least': 2 } as const;
 
-/** How many tiles each player gets before the dealer's fourteenth. */
-export const DEALT = 13;
 const GROUP = 4;
-const GROUPS = 3;
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
@@ -36,28 +33,30 @@ function checkDice(hand: Hand, dice: Course['dice']): void {
   );
 }
 
-/** The thirteen tiles that a place (0 the dealer) gets: three groups of four, then one. */
-function dealtTo(wall: readonly number[], place: number): number[] {
+/** The tiles that a place (0 the dealer) gets: groups of four, then single ones. */
+function dealtTo(wall: readonly number[], place: number, dealt: number): number[] {
   const tiles: number[] = [];
-  for (let group = 0; group < GROUPS; group += 1) {
-    const start = group * GROUP * 4 + place * GROUP;
-    tiles.push(...wall.slice(start, start + GROUP));
+  let start = 0;
+  while (tiles.length < dealt) {
+    const size = dealt - tiles.length < GROUP ? 1 : GROUP;
+    tiles.push(...wall.slice(start + place * size, start + (place + 1) * size));
+    start += 4 * size;
   }
-  return [...tiles, ...wall.slice(GROUPS * GROUP * 4 + place, GROUPS * GROUP * 4 + place + 1)];
+  return tiles;
 }
 
-function checkDeal(hand: Hand): void {
+function checkDeal(hand: Hand, size: number): void {
   hand.deal.forEach((dealt, player) => {
-    const expected = dealtTo(hand.wall, (player - hand.dealer + 4) % 4);
+    const expected = dealtTo(hand.wall, (player - hand.dealer + 4) % 4, size);
     const difference = firstDifference(countKinds(expected), countKinds(dealt));
     demand(difference === null, `deal: player ${player}: ${difference}`);
   });
 }
 
 /** Checks dice, break, wall and deal of a hand against the game. */
-export function checkSetup(hand: Hand, { options, set }: Game): void {
+export function checkSetup(hand: Hand, { options, set, dealt }: Game): void {
   checkDice(hand, options.dice);
   const difference = firstDifference(set, countKinds(hand.wall));
   demand(difference === null, `wall: ${difference}`);
-  checkDeal(hand);
+  checkDeal(hand, dealt);
 }

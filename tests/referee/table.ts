@@ -1,5 +1,4 @@
 import { demand, fail } from './breach';
-import { DEALT } from './setup';
 import type { GameEvent, Hand } from './shape';
 import { PLAYERS } from './shape';
 import { firstDifference, nameOf, plain, TILE_NAMES, WINDS } from './tiles';
@@ -32,11 +31,12 @@ export function startPlay(match: Match, { hand, start, note }: Begun): Play {
   return {
     match,
     start,
+    repeat: hand.repeat,
     dealer: hand.dealer,
     dice: hand.dice,
     round: hand.round,
     wall: hand.wall,
-    front: DEALT * PLAYERS.length,
+    front: match.game.dealt * PLAYERS.length,
     back: hand.wall.length,
     players: hand.deal.map(seatPlayer),
     phase: { at: 'fourteenth' },
@@ -175,14 +175,14 @@ function ownerOfFourteen({ phase, dealer }: Play): number | null {
   return phase.at === 'window' || phase.at === 'next' ? -1 : null;
 }
 
-/** Breach unless everyone holds 13 tiles, replaced kongs as three; 14 for who has drawn or claimed. */
+/** Breach unless everyone holds as many tiles as dealt, replaced kongs as three; one more for who has drawn or claimed. */
 export function checkHandSizes(play: Play): void {
   const owner = ownerOfFourteen(play);
   if (owner === null) return;
-  const { ownKongs } = play.match.game;
+  const { ownKongs, dealt } = play.match.game;
   const sizeOf = ({ tiles }: Meld): number => tiles.length - Number(ownKongs && tiles.length === 4);
   play.players.forEach((player, p) => {
-    const expected = DEALT + Number(p === owner) + player.kept;
+    const expected = dealt + Number(p === owner) + player.kept;
     const size = player.melds.reduce((sum, meld) => sum + sizeOf(meld), player.hand.length);
     demand(size === expected, `expected ${expected} tiles at player ${p}, found ${size}`);
   });

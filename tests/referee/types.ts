@@ -68,6 +68,8 @@ export interface Game {
   readonly allOptions: Readonly<Record<string, unknown>>;
   /** How many tiles of each kind there are. */
   readonly set: readonly number[];
+  /** How many tiles each player is dealt, before the dealer's first draw. */
+  readonly dealt: number;
   /** In the order in which a player who takes all takes them. */
   readonly claims: readonly Claim[];
   /** Kongs are made in the own turn too, and a tile from the back replaces the fourth of each. */
@@ -117,6 +119,10 @@ export interface Game {
   readonly whyNoWin: (play: Play, call: Call) => string | null;
   /** Words of its own for the calculator's `situation`. */
   readonly situations: (play: Play, call: Call) => readonly string[];
+  /** Further fields of its own for the calculator's request. */
+  readonly besides: (play: Play) => Fields;
+  /** The win that bonus tiles bring a player while somebody awaits a replacement for one, whether enough of them lie out or not. */
+  readonly bonusCall: (play: Play, p: number) => Call | null;
   /** What a false win costs the caller to each other. */
   readonly fine: (play: Play, call: Call) => number;
   readonly score: (play: Play, call: Call) => Score;
@@ -283,6 +289,7 @@ export interface Win {
 export interface Play {
   readonly match: Match;
   readonly start: Start;
+  readonly repeat: number;
   readonly dealer: number;
   readonly dice: readonly number[];
   readonly round: Wind;

@@ -25,6 +25,7 @@ import { findFaults, findTight, placesOf } from './faults';
 import { americanScenes } from './americanScenes';
 import { riichiScenes } from './riichiScenes';
 import { sichuanScenes } from './sichuanScenes';
+import { taiwanScenes } from './taiwanScenes';
 import { classicalScenes } from './classicalScenes';
 import { competitionScenes } from './competitionScenes';
 import { showAims } from './aimScenes';
@@ -67,6 +68,7 @@ const TABLES = {
   ...americanScenes,
   ...riichiScenes,
   ...sichuanScenes,
+  ...taiwanScenes,
 };
 
 let root: Root | null = null;

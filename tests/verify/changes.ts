@@ -1,4 +1,6 @@
+import { audit } from '../referee/audit';
 import type { EventJson, HandJson, RecordJson } from '../referee/scene';
+import { habitOf } from '../support/habitBots';
 
 /** Changes a hand and says so, or leaves it alone where there is nothing of this sort to change. */
 export type Change = (hand: HandJson, record: RecordJson) => boolean;
@@ -48,4 +50,16 @@ export function changed(records: readonly RecordJson[], change: Change): RecordJ
   return records
     .map((record) => structuredClone(record))
     .find((record) => record.hands.some((hand) => change(hand, record)));
+}
+
+/** What a change breaks in the first record in which the words say so; else all that it breaks. */
+export function breachesOf(records: readonly RecordJson[], change: Change, words: RegExp): readonly string[] {
+  const all: string[] = [];
+  for (const record of records) {
+    const other = changed([record], change);
+    const breaches = other ? audit(other, habitOf).breaches : [];
+    if (breaches.some((breach) => words.test(breach))) return breaches;
+    all.push(...breaches);
+  }
+  return all;
 }

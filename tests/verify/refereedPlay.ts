@@ -25,8 +25,10 @@ import {
 } from '../rule-sets/riichi/players';
 import { closedSuitKeeper, patient, suitBlind, suitKeeper } from '../rule-sets/sichuan/players';
 import { kongLover, onlooker, orphanHunter } from '../support/steeredBots';
+import { hongKongNewScenes } from './hongKongNewScenes';
 import { riichiScenes } from './riichiScenes';
 import { sichuanScenes } from './sichuanScenes';
+import { taiwanScenes } from './taiwanScenes';
 
 /** Who plays what while the referee looks on. */
 interface Plan {
@@ -39,6 +41,8 @@ interface Plan {
   readonly hands?: number;
   /** What the referee knows of the bots. */
   readonly habitOf?: typeof habitOf;
+  /** Hands that chance would hardly bring, by what happens in them. */
+  readonly scenes?: () => readonly (readonly [string, GameRecord])[];
   /** What must have happened at least once, by the referee's names. */
   readonly mustHappen: readonly string[];
 }
@@ -127,6 +131,7 @@ const PLANS = {
     }),
     hands: 14,
     habitOf,
+    scenes: riichiScenes,
     mustHappen:
       words(`win:wall win:discard several-winners three-winners nine-terminals four-winds four-riichi
       four-kongs fifth-kong nagashi-1 nagashi-2 double-riichi late-riichi riichi-not-ready robbed-added-kong robbed-concealed-kong
@@ -166,6 +171,7 @@ const PLANS = {
     }),
     hands: 16,
     habitOf,
+    scenes: sichuanScenes,
     mustHappen:
       words(`step-to-1 step-to-2 step-to-3 void-without-a-tile win:wall win:discard wins-on-one-tile-2 wins-on-one-tile-3
       winners-0 winners-1 winners-2 winners-3 first-win-several-first-winner first-win-several-rotate
@@ -177,6 +183,58 @@ const PLANS = {
       item:seven-pairs item:pure-hand item:golden-hook item:kong-replacement item:kong-discard item:robbed-kong
       item:last-tile item:self-drawn item:heavenly-hand item:earthly-hand item:terminals-everywhere
       item:two-five-eight item:concealed-hand item:middle-tiles`),
+  },
+  'hong-kong-new': {
+    rules: ['hong-kong-new'],
+    bots: () => [
+      ...known('random', 'fast', 'fast', 'never-claims', 'routes-1').map(winsAlways),
+      caller,
+      claimer,
+      claimer,
+      kongLover,
+      winsAlways(orphanHunter),
+    ],
+    options: (random) => ({
+      minimumFaan: pick([0, 0, 1, 2, 3, 5], random),
+      strictCalling: random.below(3) === 0,
+    }),
+    hands: 16,
+    habitOf,
+    scenes: hongKongNewScenes,
+    mustHappen:
+      words(`win:wall win:discard win:bonus-tiles eight-bonus-tiles robbed-added-kong robbed-concealed-kong
+      kong-on-kong last-tile-win several-winners thirteen-orphans false-win-pay false-win-open-hand pot-won
+      item:one-way-wait item:concealed-self-drawn item:half-from-others item:all-from-others item:middle-five
+      item:last-tile item:kong-replacement item:heavenly-hand item:earthly-hand item:four-in-two
+      item:all-flowers item:all-seasons`),
+  },
+  taiwan: {
+    rules: ['taiwan'],
+    bots: () => [
+      ...known('random', 'fast', 'fast', 'never-claims', 'routes-1').map(winsAlways),
+      caller,
+      claimer,
+      claimer,
+      kongLover,
+    ],
+    options: (random) => ({
+      minimumFaan: pick([0, 0, 0, 1, 2, 4], random),
+      strictCalling: random.below(3) === 0,
+    }),
+    hands: 16,
+    habitOf,
+    scenes: taiwanScenes,
+    mustHappen:
+      words(`win:wall win:discard win:bonus-tiles eight-bonus-tiles seven-bonus-tiles robbed-added-kong
+      robbed-concealed-kong kong-on-kong last-tile-win several-winners wins-on-one-tile-2 wins-on-one-tile-3 false-win-pay
+      false-win-open-hand missed-win missed-win-of-a-ready-hand kept-from-winning swap-barred-after-chow
+      swap-barred-after-pong swap-barred-at-the-other-end claim-leaves-no-discard heavenly-ready-as-dealt
+      heavenly-ready-of-the-dealer earthly-ready win-in-a-long-streak extra-hands-always extra-hands-three
+      deal-passed-by-never item:dealer item:streak item:self-drawn item:concealed-hand item:concealed-self-drawn
+      item:half-from-others item:all-from-others item:single-wait item:robbed-kong item:kong-bloom item:last-tile
+      item:last-discard item:heavenly-hand item:earthly-hand item:human-hand item:heavenly-ready item:all-chows
+      item:all-pongs item:half-flush item:eight-pairs item:own-flower item:flower-set item:seven-rob-one
+      item:eight-bonus-tiles`),
   },
 } satisfies Readonly<Record<string, Plan>>;
 
@@ -289,13 +347,13 @@ export async function verifyRefereedPlay(id: PlanId, hands: number): Promise<voi
   await Promise.all([loadAllBooks(), loadAllBots()]);
   const total = auditHands(id, hands);
   if (id === 'play') auditEightBonusTiles(total);
-  if (id === 'riichi') for (const [what, record] of riichiScenes()) total.add(record, what);
-  if (id === 'sichuan') for (const [what, record] of sichuanScenes()) total.add(record, what);
+  const plan: Plan = PLANS[id];
+  for (const [what, record] of plan.scenes?.() ?? []) total.add(record, what);
   const { breaches, counts } = total;
   console.log(`${id}: ${total.hands} hands audited and replayed, ${breaches.length} breaches`);
   console.log(JSON.stringify(counts, null, 1));
   for (const breach of breaches.slice(0, 10)) console.log(breach);
-  const missing = PLANS[id].mustHappen.filter((name) => !counts[name]);
+  const missing = plan.mustHappen.filter((name) => !counts[name]);
   if (breaches.length > 0) throw new Error('The referee found breaches.');
   if (missing.length > 0) throw new Error(`This never happened: ${missing.join(', ')}.`);
 }

@@ -16,6 +16,8 @@ export interface Scene extends Omit<Rigged, 'rules'> {
   /** What the referee must meet in it. */
   readonly happens: string;
   readonly moves: readonly string[];
+  /** As many as the game throws; two where nothing is said. */
+  readonly dice?: readonly number[];
   /** Who plays on after the moves, at all seats. */
   readonly bot?: Bot;
 }
@@ -23,11 +25,13 @@ export interface Scene extends Omit<Rigged, 'rules'> {
 /** Moves in one text, between commas. */
 export const moves = (text: string): readonly string[] => text.split(',').map((move) => move.trim());
 
-/** The record of a scene, of two dice. */
-export function recordOfScene(rules: string, { moves: made, bot, ...rigged }: Scene): GameRecord {
+/** The record of a scene. */
+export function recordOfScene(
+  rules: string,
+  { moves: made, bot, dice = [1, 2], ...rigged }: Scene,
+): GameRecord {
   const begun = rig({ rules, ...rigged });
   const { geometry } = rulesOf(begun.deal);
-  const dice = [1, 2];
   const start: Deal = { ...begun.deal, dice, wallBreak: breakWall(geometry, dice) };
   const events: DealEvent[] = [...begun.events];
   let deal = start;

@@ -71,7 +71,13 @@ export class Judge {
   /** The hope of a holding that waits for its next tile. */
   keep(): number {
     this.weigh();
-    return this.sumHopes() * this.timesKept(NO_TILE);
+    return this.pointsOf(this.sumHopes() * this.timesKept(NO_TILE));
+  }
+
+  /** A hope in points, where the game knows what it brings; otherwise as it is. */
+  private pointsOf(hope: number): number {
+    const { beside } = this.plan;
+    return beside?.winning ? beside.winning(this.holding, hope) : hope;
   }
 
   /** The hopes of all targets, whatever the hand brings anyway. */
@@ -83,7 +89,7 @@ export class Judge {
       const target = targets[at]!;
       if (!this.isNear(target, missing)) continue;
       const useful = reaches[at]!.useful(NO_TILE, missing, this.weightsFor(target, missing));
-      hope += this.hopeOf(target, missing, useful);
+      hope += this.hopeOf(target, missing, useful) * worthOf(reaches[at]!, NO_TILE, missing);
     }
     return hope;
   }
@@ -109,7 +115,7 @@ export class Judge {
       const target = targets[at]!;
       if (!this.isNear(target, missing)) continue;
       const useful = reaches[at]!.useful(NO_TILE, missing, this.weightsFor(target, missing));
-      const hope = this.hopeOf(target, missing, useful);
+      const hope = this.hopeOf(target, missing, useful) * worthOf(reaches[at]!, NO_TILE, missing);
       into.hope += hope;
       into.value += hope * Math.min(target.value, rare);
       if (target.closed) into.closed += hope;
@@ -139,7 +145,7 @@ export class Judge {
       if (this.isNear(targets[at]!, this.missing[at]!)) this.weighDiscards(targets[at]!, reaches[at]!);
     }
     if (this.taste.caution > 0) this.danger.read(holding);
-    this.plan.beside?.costs(holding, this.costs);
+    if (this.taste.point > 0) this.plan.beside?.costs(holding, this.costs);
     into.hope = -Infinity;
     for (const kind of held) {
       const hope = this.hopeWithout(kind);
@@ -159,7 +165,9 @@ export class Judge {
     const { live, caution, point } = this.taste;
     const hope = this.hopes[kind]! * this.timesKept(kind);
     const left = hope * (1 - live * this.holding.live[kind]!) - caution * this.danger.of[kind]!;
-    return this.plan.beside ? left / (1 + point * this.costs[kind]!) : left;
+    const { beside } = this.plan;
+    if (beside?.winning) return beside.winning(this.holding, left) - point * this.costs[kind]!;
+    return beside ? left / (1 + point * this.costs[kind]!) : left;
   }
 
   /** How many times as much hope there is for what the hand brings anyway, after a discard or none (`NO_TILE`). */
@@ -175,18 +183,24 @@ export class Judge {
   private weighDiscards(target: Target, reach: Reach): void {
     const { hopes } = this;
     let hopeOfOthers = -1;
+    let missingOfOthers = 0;
     for (const kind of this.held) {
       const uses = reach.uses(kind);
       if (!uses && hopeOfOthers >= 0) {
-        hopes[kind]! += hopeOfOthers;
+        hopes[kind]! += hopeOfOthers * worthOf(reach, kind, missingOfOthers);
         continue;
       }
       const missing = reach.without(kind);
       if (!this.isNear(target, missing)) continue;
       const useful = reach.useful(uses ? kind : NO_TILE, missing, this.weightsFor(target, missing));
       const hope = this.hopeOf(target, missing, useful);
-      if (uses) hopes[kind]! += hope * this.lossOf(target, kind);
-      else hopes[kind]! += hopeOfOthers = hope;
+      const worth = worthOf(reach, kind, missing);
+      if (uses) hopes[kind]! += hope * worth * this.lossOf(target, kind);
+      else {
+        hopes[kind]! += hope * worth;
+        hopeOfOthers = hope;
+        missingOfOthers = missing;
+      }
     }
   }
 
@@ -217,4 +231,8 @@ export class Judge {
     this.weights.read(this.holding, this.taste);
     this.extras.read(this.holding, this.plan.values, this.taste);
   }
+}
+
+function worthOf(reach: Reach, discarded: TileKind, missing: number): number {
+  return reach.worth ? reach.worth(discarded, missing) : 1;
 }

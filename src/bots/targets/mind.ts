@@ -180,8 +180,7 @@ export class TargetMind implements Mind {
     judge.look(this.holding, plan);
     judge.discard(verdict);
     let best = verdict.hope;
-    let chosen: Action =
-      this.discardOf(view, choices, verdict.kind) ?? this.bestOffered(view, choices) ?? choices[0]!;
+    let chosen: Action = this.bestDiscard(view, choices, plan) ?? choices[0]!;
     if (ranked) this.rankDiscards(view, choices, ranked);
     for (const choice of choices) {
       if (!isOwnKong(choice)) continue;
@@ -196,8 +195,18 @@ export class TargetMind implements Mind {
     return chosen;
   }
 
+  /** Of the discards that the judge has just weighed. */
+  protected bestDiscard(view: SeatView, choices: readonly Action[], _plan: Plan): Action | null {
+    return this.discardOf(view, choices, this.verdict.kind) ?? this.bestOffered(view, choices);
+  }
+
+  /** The discards that were just weighed. */
+  protected weighed(): readonly Verdict[] {
+    return this.judge.discards();
+  }
+
   private rankDiscards(view: SeatView, choices: readonly Action[], ranked: RankedAction[]): void {
-    for (const { kind, hope } of this.judge.discards()) {
+    for (const { kind, hope } of this.weighed()) {
       const action = this.discardOf(view, choices, kind);
       if (action) ranked.push({ action, hope });
     }
@@ -229,7 +238,7 @@ export class TargetMind implements Mind {
    * The discard of a kind: the tile drawn last if it is one, so that nothing more is told than need be. A tile that
    * only counts as this kind (a red five) goes last.
    */
-  private discardOf(view: SeatView, choices: readonly Action[], kind: TileKind): Action | null {
+  protected discardOf(view: SeatView, choices: readonly Action[], kind: TileKind): Action | null {
     const { faces } = rulesOf(view).tiles;
     let found: Action | null = null;
     let marked: Action | null = null;

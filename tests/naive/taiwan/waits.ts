@@ -15,7 +15,7 @@ export function waitsForOneKind(win: Win): boolean {
 }
 
 /** The kinds that complete the tiles before the winning one; kinds of which all four are held are left out. */
-function waitsOf({ hand, options }: Pick<Win, 'hand' | 'options'>): number[] {
+export function waitsOf({ hand, options }: Pick<Win, 'hand' | 'options'>): number[] {
   const held = countKinds(allTiles({ ...hand, winning: null }));
   return KINDS.filter(
     (kind) =>

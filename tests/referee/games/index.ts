@@ -2,9 +2,11 @@ import { readAmerican } from './american';
 import { readClassical } from './classical';
 import { readCompetition } from './competition';
 import { readHongKong } from './hongKong';
+import { readHongKongNew } from './hongKongNew';
 import { readJapanese } from './riichi/game';
 import { readSichuan } from './sichuan/game';
 import { readTaisen } from './taisen';
+import { readTaiwan } from './taiwan/game';
 import type { ReadGame } from '../types';
 
 /** The games that the referee knows, by their ids. */
@@ -17,4 +19,6 @@ export const GAMES: ReadonlyMap<string, ReadGame> = new Map([
   ['riichi', readJapanese],
   ['competition', readCompetition],
   ['sichuan', readSichuan],
+  ['hong-kong-new', readHongKongNew],
+  ['taiwan', readTaiwan],
 ]);

@@ -66,8 +66,8 @@ export const words: OwnWords<Ids, typeof taiwanOptions> = {
     },
   },
   marks: {
-    'heavenly-ready': () => 'Heavenly ready',
-    'earthly-ready': () => 'Earthly ready',
+    'heavenly-ready': () => 'Ready +8',
+    'earthly-ready': () => 'Ready +4',
     'missed-win': () => 'Win let go',
     streak: (streak = 0) => `Dealer’s streak: ${streak}`,
   },
