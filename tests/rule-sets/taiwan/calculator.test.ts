@@ -202,7 +202,7 @@ describe('items', () => {
 test('of several chows with the winning tile, the one that waited on either side is shown with it', () => {
   const rules = rulesOfGame();
   const win = parseWin(rules, { hand: '123456m23455p12345s+3s', seat: 'S', by: 'discard', from: 'W' });
-  const groups = (win.ok && rules.score(win.value)?.groups) || [];
+  const groups = win.ok ? (rules.score(win.value)?.groups ?? []) : [];
   const chowsOfThree = groups.filter(({ kinds }) => kinds.includes(20)).map(({ kinds, won }) => [kinds, won]);
   expect(chowsOfThree).toEqual([
     [[18, 19, 20], null],
