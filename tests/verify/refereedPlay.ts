@@ -13,8 +13,11 @@ import type { GameRecord } from '../../src/engine/record';
 import { parseRecord } from '../../src/engine/recordSchema';
 import { replayRecord } from '../../src/engine/replay';
 import type { Options } from '../../src/engine/types';
+import { HONG_KONG_NEW_RECIPES } from '../naive/hong-kong-new/shapes';
+import type { Recipe } from '../naive/generate/shapes';
+import { EIGHT_PAIRS, TAIWAN_RECIPES } from '../naive/taiwan/shapes';
 import { audit } from '../referee/audit';
-import { caller, claimer, habitOf, winsAlways } from '../support/habitBots';
+import { caller, claimer, declarer, habitOf, winsAlways } from '../support/habitBots';
 import {
   eager,
   generous,
@@ -25,6 +28,7 @@ import {
 } from '../rule-sets/riichi/players';
 import { closedSuitKeeper, patient, suitBlind, suitKeeper } from '../rule-sets/sichuan/players';
 import { kongLover, onlooker, orphanHunter } from '../support/steeredBots';
+import { closeRecord } from './closePlay';
 import { hongKongNewScenes } from './hongKongNewScenes';
 import { riichiScenes } from './riichiScenes';
 import { sichuanScenes } from './sichuanScenes';
@@ -41,6 +45,8 @@ interface Plan {
   readonly hands?: number;
   /** What the referee knows of the bots. */
   readonly habitOf?: typeof habitOf;
+  /** What hands are made of that are dealt close to winning: as many again as those of matches. */
+  readonly close?: readonly Recipe[];
   /** Hands that chance would hardly bring, by what happens in them. */
   readonly scenes?: () => readonly (readonly [string, GameRecord])[];
   /** What must have happened at least once, by the referee's names. */
@@ -200,6 +206,7 @@ const PLANS = {
     }),
     hands: 16,
     habitOf,
+    close: HONG_KONG_NEW_RECIPES,
     scenes: hongKongNewScenes,
     mustHappen:
       words(`win:wall win:discard win:bonus-tiles eight-bonus-tiles robbed-added-kong robbed-concealed-kong
@@ -216,6 +223,9 @@ const PLANS = {
       claimer,
       claimer,
       kongLover,
+      declarer,
+      declarer,
+      winsAlways(declarer),
     ],
     options: (random) => ({
       minimumFaan: pick([0, 0, 0, 1, 2, 4], random),
@@ -223,6 +233,7 @@ const PLANS = {
     }),
     hands: 16,
     habitOf,
+    close: [...TAIWAN_RECIPES, EIGHT_PAIRS],
     scenes: taiwanScenes,
     mustHappen:
       words(`win:wall win:discard win:bonus-tiles eight-bonus-tiles seven-bonus-tiles robbed-added-kong
@@ -314,6 +325,13 @@ export function auditRecords(id: PlanId, records: readonly GameRecord[]): Audite
   return total;
 }
 
+/** The record of a hand dealt close to winning, under the options and with the bots of a match; null where there are none. */
+export function closeRecordOf(id: PlanId, index: number): GameRecord | null {
+  const { close: recipes }: Plan = PLANS[id];
+  const match = recipes ? matchNumber(id, index) : null;
+  return recipes && match ? closeRecord({ ...match, recipes, index }) : null;
+}
+
 /** Has the referee audit so many hands of a plan at least, from the match of this number on. */
 export function auditHands(id: PlanId, hands: number, first = 0): Audited {
   const total = new Audited(PLANS[id]);
@@ -348,6 +366,10 @@ export async function verifyRefereedPlay(id: PlanId, hands: number): Promise<voi
   const total = auditHands(id, hands);
   if (id === 'play') auditEightBonusTiles(total);
   const plan: Plan = PLANS[id];
+  for (let index = 0; plan.close && index < hands; index++) {
+    const record = closeRecordOf(id, index);
+    if (record) total.add(record, `close hand ${index}`);
+  }
   for (const [what, record] of plan.scenes?.() ?? []) total.add(record, what);
   const { breaches, counts } = total;
   console.log(`${id}: ${total.hands} hands audited and replayed, ${breaches.length} breaches`);
