@@ -101,6 +101,21 @@ const games: readonly Played[] = [
     isOver: (page) => expect(page.locator('.card--account, .card--payments, .card--matrix')).toBeVisible(),
   },
   {
+    id: 'taiwan',
+    players: [
+      ['keyboard', 'en-GB', 1440, 900],
+      ['touch', 'zh-HK', 390, 844],
+    ],
+    isOver: (page) => expect(page.locator('.card--payments, .card--matrix')).toBeVisible(),
+  },
+  {
+    id: 'hong-kong-new',
+    players: [
+      ['mouse', 'ja-JP', 1280, 720],
+      ['touch', 'zh-CN', 390, 844],
+    ],
+  },
+  {
     id: 'american',
     players: [
       ['keyboard', 'en-GB', 1280, 720],

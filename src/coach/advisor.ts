@@ -64,17 +64,13 @@ const informed = new Map<Knowledge, Map<string, Advisor>>();
 export function advisorFor(game: Game): Advisor | null {
   const [mind, book, knowledge] = [mindOf(game), bookOf(game.rules), knowledgeOf(game)];
   if (!mind || !book) return null;
+  const { dangers } = book;
+  const newQuick = (): Mind | undefined => book.newQuick?.();
   if (!knowledge)
     return kept(plain, game.rules, () =>
       newAdvisor(
         mind,
-        {
-          beliefs: book.beliefs,
-          dealIn: null,
-          dangers: book.dangers,
-          noise: book.noise ?? null,
-          quick: book.newQuick?.(),
-        },
+        { beliefs: book.beliefs, dealIn: null, dangers, noise: book.noise ?? null, quick: newQuick() },
         foreseenBy(book.foresight ?? null),
       ),
     );
@@ -83,7 +79,7 @@ export function advisorFor(game: Game): Advisor | null {
   return kept(byPayments, JSON.stringify(payments), () =>
     newAdvisor(
       mind,
-      { ...knowledge, dangers: book.dangers, noise: null },
+      { ...knowledge, dangers, noise: null, quick: newQuick() },
       learnedBy(mind, knowledge, payments),
     ),
   );

@@ -3,7 +3,7 @@ import { Advantage } from '../advantage/advantage';
 import type { Beliefs } from '../beliefs/beliefs';
 import type { Bot } from '../bot';
 import type { Knowledge } from '../botPart';
-import { botPartOf, knowledgeOf, routesOf } from '../knownBooks';
+import { bookOf, botPartOf, knowledgeOf, routesOf } from '../knownBooks';
 import { Comparison } from '../rollouts/compare';
 import type { Budget } from '../rollouts/compare';
 import { canImagine } from '../rollouts/imagine';
@@ -35,7 +35,12 @@ interface Judgement {
   readonly noise: number;
   /** What a rare hand paid where all this was learned. */
   readonly rareTotal: number;
-  /** The minds that play the own seat and the others. */
+  readonly own: Mind;
+  /** The minds that play the own seat and the others in imagined deals. */
+  readonly players: Minds;
+}
+
+interface Minds {
   readonly own: Mind;
   readonly others: Mind;
 }
@@ -53,7 +58,7 @@ export function searchingBot({ id, budget, style }: Searching): Bot {
     const [known, own, others] = [knowledgeOf(view), ownMindOf(view), mindOf(view)];
     if (!known || !own || !others) return null;
     let judgement = judgements.get(known);
-    if (!judgement) judgements.set(known, (judgement = judge(known, { own, others })));
+    if (!judgement) judgements.set(known, (judgement = judge(known, { own, others }, quickMind(view))));
     return judgement;
   };
   return {
@@ -62,12 +67,13 @@ export function searchingBot({ id, budget, style }: Searching): Bot {
       const judgement = choices.length > 1 && canImagine(view) ? judgementOf(view) : null;
       if (!judgement)
         return ownMindOf(view)?.decide(view, choices) ?? decideWithoutBook(view, choices, random);
-      const { own, others, advantage, appraiser, beliefs, noise } = judgement;
+      const { own, advantage, appraiser, beliefs, noise } = judgement;
       const priced = advantage.price(view, own.rank(view, choices));
       if (view.pending?.why !== 'discard' || priced.length === 1) return priced[0]!.action;
       const policy: Bot = {
         id,
-        decide: (seen, offered) => (seen.seat === view.seat ? own : others).decide(seen, offered),
+        decide: (seen, offered) =>
+          judgement.players[seen.seat === view.seat ? 'own' : 'others'].decide(seen, offered),
       };
       const players: Players = {
         policy,
@@ -93,13 +99,19 @@ function paymentsAt(view: SeatView, { rareTotal }: Judgement): Pick<Players, 'mo
   return { most, unit: (most ?? rareTotal) / rareTotal };
 }
 
+/** What plays in imagined deals where the minds of a game take long. */
+function quickMind({ rules }: SeatView): Mind | undefined {
+  return bookOf(rules)?.newQuick?.();
+}
+
 function judge(
   { worth, advantage, beliefs, rareTotal }: Knowledge,
-  { own, others }: Pick<Judgement, 'own' | 'others'>,
+  { own, others }: Minds,
+  quick: Mind | undefined,
 ): Judgement {
   return {
     own,
-    others,
+    players: { own: quick ?? own, others: quick ?? others },
     advantage: new Advantage(new Appraiser(own, worth), advantage, own === others ? 0 : 1),
     noise: advantage.noise,
     rareTotal,

@@ -1,9 +1,9 @@
 import { PLAYING_KINDS } from '../../engine/tiles';
-import type { Action } from '../../engine/types';
+import type { Action, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { Judge } from './judge';
 import type { Verdict } from './judge';
-import { OpenMind } from './openMind';
+import { TargetMind } from './mind';
 import type { Plan, PlanSource } from './target';
 import type { Taste } from './taste';
 
@@ -12,9 +12,11 @@ const CANDIDATES = 4;
 const FARTHEST = 0.35;
 
 /** A mind that looks a tile further: of the best discards it asks what may be hoped for after each tile that may come next. */
-export class FarMind extends OpenMind {
+export class FarMind extends TargetMind {
   /** Heeds no danger: what is thrown later is not known. */
   private readonly later: Judge;
+  /** By kind, of the discards looked into last. */
+  private readonly gains = new Map<TileKind, number>();
   private readonly next: Verdict = { kind: 0, hope: 0 };
 
   constructor(plans: PlanSource, taste: Taste) {
@@ -23,15 +25,25 @@ export class FarMind extends OpenMind {
   }
 
   protected override bestDiscard(view: SeatView, choices: readonly Action[], plan: Plan): Action | null {
+    const { gains } = this;
+    gains.clear();
     let best: Action | null = null;
     let most = -Infinity;
     for (const { kind, hope } of this.nearest(view, choices)) {
-      const total = hope + this.gainAfter(kind, plan);
-      if (total <= most) continue;
-      most = total;
+      const gain = this.gainAfter(kind, plan);
+      gains.set(kind, gain);
+      if (hope + gain <= most) continue;
+      most = hope + gain;
       best = this.discardOf(view, choices, kind);
     }
     return best;
+  }
+
+  /** Of those that were not looked into it is taken that they gain as little as any that were. */
+  protected override weighed(): readonly Verdict[] {
+    const { gains } = this;
+    const least = gains.size > 0 ? Math.min(...gains.values()) : 0;
+    return super.weighed().map(({ kind, hope }) => ({ kind, hope: hope + (gains.get(kind) ?? least) }));
   }
 
   /** The best of the discards on offer, the most hopeful first. */
@@ -46,7 +58,7 @@ export class FarMind extends OpenMind {
   }
 
   /** How much more may be hoped for on average once another tile has come, after such a discard. */
-  private gainAfter(kind: number, plan: Plan): number {
+  private gainAfter(kind: TileKind, plan: Plan): number {
     const { later, holding, trial, next } = this;
     trial.copy(holding);
     trial.add(kind, -1);

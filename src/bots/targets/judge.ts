@@ -89,7 +89,7 @@ export class Judge {
       const target = targets[at]!;
       if (!this.isNear(target, missing)) continue;
       const useful = reaches[at]!.useful(NO_TILE, missing, this.weightsFor(target, missing));
-      hope += this.hopeOf(target, missing, useful);
+      hope += this.hopeOf(target, missing, useful) * worthOf(reaches[at]!, NO_TILE, missing);
     }
     return hope;
   }
@@ -115,7 +115,7 @@ export class Judge {
       const target = targets[at]!;
       if (!this.isNear(target, missing)) continue;
       const useful = reaches[at]!.useful(NO_TILE, missing, this.weightsFor(target, missing));
-      const hope = this.hopeOf(target, missing, useful);
+      const hope = this.hopeOf(target, missing, useful) * worthOf(reaches[at]!, NO_TILE, missing);
       into.hope += hope;
       into.value += hope * Math.min(target.value, rare);
       if (target.closed) into.closed += hope;
@@ -183,18 +183,24 @@ export class Judge {
   private weighDiscards(target: Target, reach: Reach): void {
     const { hopes } = this;
     let hopeOfOthers = -1;
+    let missingOfOthers = 0;
     for (const kind of this.held) {
       const uses = reach.uses(kind);
       if (!uses && hopeOfOthers >= 0) {
-        hopes[kind]! += hopeOfOthers;
+        hopes[kind]! += hopeOfOthers * worthOf(reach, kind, missingOfOthers);
         continue;
       }
       const missing = reach.without(kind);
       if (!this.isNear(target, missing)) continue;
       const useful = reach.useful(uses ? kind : NO_TILE, missing, this.weightsFor(target, missing));
       const hope = this.hopeOf(target, missing, useful);
-      if (uses) hopes[kind]! += hope * this.lossOf(target, kind);
-      else hopes[kind]! += hopeOfOthers = hope;
+      const worth = worthOf(reach, kind, missing);
+      if (uses) hopes[kind]! += hope * worth * this.lossOf(target, kind);
+      else {
+        hopes[kind]! += hope * worth;
+        hopeOfOthers = hope;
+        missingOfOthers = missing;
+      }
     }
   }
 
@@ -225,4 +231,8 @@ export class Judge {
     this.weights.read(this.holding, this.taste);
     this.extras.read(this.holding, this.plan.values, this.taste);
   }
+}
+
+function worthOf(reach: Reach, discarded: TileKind, missing: number): number {
+  return reach.worth ? reach.worth(discarded, missing) : 1;
 }

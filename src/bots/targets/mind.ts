@@ -200,8 +200,13 @@ export class TargetMind implements Mind {
     return this.discardOf(view, choices, this.verdict.kind) ?? this.bestOffered(view, choices);
   }
 
+  /** The discards that were just weighed. */
+  protected weighed(): readonly Verdict[] {
+    return this.judge.discards();
+  }
+
   private rankDiscards(view: SeatView, choices: readonly Action[], ranked: RankedAction[]): void {
-    for (const { kind, hope } of this.judge.discards()) {
+    for (const { kind, hope } of this.weighed()) {
       const action = this.discardOf(view, choices, kind);
       if (action) ranked.push({ action, hope });
     }

@@ -46,6 +46,11 @@ export interface Reach {
   readonly without: (kind: TileKind) => number;
   /** The useful tiles, summed by weight, after one of a kind (or `NO_TILE`) is discarded and so many are missing. */
   readonly useful: (discarded: TileKind, missing: number, weights: Float64Array) => number;
+  /**
+   * How many times as much as usual the target is to be hoped for, by what its hands are likely to be worth after one of a
+   * kind (or `NO_TILE`) is discarded; left out where its value says all. Asked after `without` and `useful`.
+   */
+  readonly worth?: (discarded: TileKind, missing: number) => number;
 }
 
 /** What a hand would be worth, in points. */

@@ -166,3 +166,5 @@ export function newRows(
   const all = options.bonusTiles ? [...rows, ...bonusTiles] : rows;
   return withValues<Item<string, number>>(all, options);
 }
+
+export type NewItem = keyof (typeof newValues)['items'];

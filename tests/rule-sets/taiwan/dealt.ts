@@ -1,10 +1,6 @@
-import { addRuleSet } from '../../../src/engine/knownRules';
 import type { StartedDeal } from '../../../src/engine/match';
 import type { Deal, LedgerEntry, Seat } from '../../../src/engine/types';
-import { taiwan } from '../../../src/rule-sets/taiwan';
 import { rig, type Rigged } from '../../support/rigged';
-
-addRuleSet(await taiwan.rules());
 
 /** A deal of this game whose wall gives these tiles. */
 export function begun(rigged: Omit<Rigged, 'rules'>): StartedDeal {

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import { addRuleSet } from '../../../src/engine/knownRules';
 import { startNextDeal } from '../../../src/engine/match';
-import { taiwan } from '../../../src/rule-sets/taiwan';
 import { playRandomDeal, randomMatch, testRandom } from '../../support/randomPlay';
-
-addRuleSet(await taiwan.rules());
 
 const DEALS = 24;
 

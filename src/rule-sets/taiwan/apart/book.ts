@@ -1,4 +1,5 @@
 import type { GameBook } from '../../../bots/botPart';
+import type { Reading } from '../../../bots/reading';
 import { bookOfRoutes, readBook } from '../../../bots/routes/bookOfRoutes';
 import { Plans } from '../../../bots/routes/plan';
 import type { RouteBook, RouteShape } from '../../../bots/routes/route';
@@ -7,9 +8,13 @@ import { FIRST_DRAGON, FIRST_FLOWER, FIRST_SEASON, FIRST_WIND } from '../../../e
 import type { TileKind } from '../../../engine/types';
 import { rulesOf } from '../../../engine/knownRules';
 import type { SeatView } from '../../../engine/view';
+import { FarMind } from '../../../bots/targets/farMind';
+import { TargetMind } from '../../../bots/targets/mind';
+import type { PlanSource } from '../../../bots/targets/target';
+import type { Taste } from '../../../bots/targets/taste';
 import type { TaiwanOptions } from '../options';
 import { beside } from './mind/beside';
-import { TaiwanMind } from './mind/taiwanMind';
+import { declaring } from './mind/declaring';
 import { tunings } from './tunings';
 
 const ALL = { sets: 'any', suits: 'all', honours: true } as const;
@@ -51,7 +56,7 @@ const book: RouteBook = {
   scores: null,
   beside,
   rare: RARE,
-  totalOf: ({ basePoints, taiPoints }: TaiwanOptions, tai) => basePoints + taiPoints * tai,
+  totalOf: ({ basePoints, taiPoints }: TaiwanOptions, tai) => basePoints + taiPoints * Math.min(tai, RARE),
 };
 
 /** Tai of the bonus tiles laid out. */
@@ -72,10 +77,14 @@ const styles: RouteGame['styles'] = {
 
 const usual = bookOfRoutes({ book, tunings, styles });
 
+/** What a mind of this game needs. */
+function readAs(reading: Reading): [PlanSource, Taste] {
+  const own = readBook(usual.routes!, reading);
+  return [new Plans(own), own.taste];
+}
+
 export const gameBook: GameBook = {
   ...usual,
-  newMind: (reading) => {
-    const own = readBook(usual.routes!, reading);
-    return new TaiwanMind(new Plans(own), own.taste);
-  },
+  newMind: (reading) => declaring(new FarMind(...readAs(reading))),
+  newQuick: () => declaring(new TargetMind(...readAs({ tuning: 'routes-1' }))),
 };

@@ -3,7 +3,7 @@ import type { Plan, PlanSource, Reach, Target } from '../../../../bots/targets/t
 import type { TileKind } from '../../../../engine/types';
 import type { SeatView } from '../../../../engine/view';
 import { HONOURS, PATTERNS } from '../../hands';
-import { GivenSetsReach, type Given } from './givenSets';
+import { GivenSetsReach, type Given } from '../../../../bots/targets/givenSets';
 import { likingOf, routes } from './routes';
 import { UnlikeReach } from './unlike';
 

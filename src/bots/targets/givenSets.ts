@@ -1,9 +1,9 @@
-import { shanten, usefulTiles } from '../../../../engine/shanten/shanten';
-import { PLAYING_KINDS } from '../../../../engine/tiles';
-import type { TileKind } from '../../../../engine/types';
-import type { Holding } from '../../../../bots/targets/holding';
-import { DEAD, NO_TILE } from '../../../../bots/targets/target';
-import type { Reach } from '../../../../bots/targets/target';
+import { shanten, usefulTiles } from '../../engine/shanten/shanten';
+import { PLAYING_KINDS } from '../../engine/tiles';
+import type { TileKind } from '../../engine/types';
+import type { Holding } from './holding';
+import { DEAD, NO_TILE } from './target';
+import type { Reach } from './target';
 
 const CHOW = 3;
 
