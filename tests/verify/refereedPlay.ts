@@ -13,8 +13,10 @@ import type { GameRecord } from '../../src/engine/record';
 import { parseRecord } from '../../src/engine/recordSchema';
 import { replayRecord } from '../../src/engine/replay';
 import type { Options } from '../../src/engine/types';
+import { TABLE as NEW_TABLE } from '../naive/hong-kong-new/items';
 import { HONG_KONG_NEW_RECIPES } from '../naive/hong-kong-new/shapes';
 import type { Recipe } from '../naive/generate/shapes';
+import { ORDER as TAIWAN_ORDER } from '../naive/taiwan/items';
 import { EIGHT_PAIRS, TAIWAN_RECIPES } from '../naive/taiwan/shapes';
 import { audit } from '../referee/audit';
 import { caller, claimer, declarer, habitOf, winsAlways } from '../support/habitBots';
@@ -208,12 +210,12 @@ const PLANS = {
     habitOf,
     close: HONG_KONG_NEW_RECIPES,
     scenes: hongKongNewScenes,
-    mustHappen:
-      words(`win:wall win:discard win:bonus-tiles eight-bonus-tiles robbed-added-kong robbed-concealed-kong
+    mustHappen: [
+      ...words(`win:wall win:discard win:bonus-tiles eight-bonus-tiles robbed-added-kong robbed-concealed-kong
       kong-on-kong last-tile-win several-winners thirteen-orphans false-win-pay false-win-open-hand pot-won
-      item:one-way-wait item:concealed-self-drawn item:half-from-others item:all-from-others item:middle-five
-      item:last-tile item:kong-replacement item:heavenly-hand item:earthly-hand item:four-in-two
-      item:all-flowers item:all-seasons`),
+      extra-hands-always extra-hands-three deal-passed-by-never`),
+      ...NEW_TABLE.map(({ id }) => `item:${id}`).filter((item) => item !== 'item:four-kongs'),
+    ],
   },
   taiwan: {
     rules: ['taiwan'],
@@ -235,17 +237,15 @@ const PLANS = {
     habitOf,
     close: [...TAIWAN_RECIPES, EIGHT_PAIRS],
     scenes: taiwanScenes,
-    mustHappen:
-      words(`win:wall win:discard win:bonus-tiles eight-bonus-tiles seven-bonus-tiles robbed-added-kong
+    mustHappen: [
+      ...words(`win:wall win:discard win:bonus-tiles eight-bonus-tiles seven-bonus-tiles robbed-added-kong
       robbed-concealed-kong kong-on-kong last-tile-win several-winners wins-on-one-tile-2 wins-on-one-tile-3 false-win-pay
       false-win-open-hand missed-win missed-win-of-a-ready-hand kept-from-winning swap-barred-after-chow
       swap-barred-after-pong swap-barred-at-the-other-end claim-leaves-no-discard heavenly-ready-as-dealt
       heavenly-ready-of-the-dealer earthly-ready win-in-a-long-streak extra-hands-always extra-hands-three
-      deal-passed-by-never item:dealer item:streak item:self-drawn item:concealed-hand item:concealed-self-drawn
-      item:half-from-others item:all-from-others item:single-wait item:robbed-kong item:kong-bloom item:last-tile
-      item:last-discard item:heavenly-hand item:earthly-hand item:human-hand item:heavenly-ready item:all-chows
-      item:all-pongs item:half-flush item:eight-pairs item:own-flower item:flower-set item:seven-rob-one
-      item:eight-bonus-tiles`),
+      deal-passed-by-never item:dealer item:streak`),
+      ...TAIWAN_ORDER.map((id) => `item:${id}`),
+    ],
   },
 } satisfies Readonly<Record<string, Plan>>;
 

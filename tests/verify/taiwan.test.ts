@@ -1,16 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadAllBots } from '../../src/bots/registry';
-import { addRuleSet } from '../../src/engine/knownRules';
 import type { GameRecord } from '../../src/engine/record';
-import { taiwan } from '../../src/rule-sets/taiwan';
 import { mergeOptions } from '../naive/options';
 import type { HandJson, RecordJson } from '../referee/scene';
 import { breachesOf, changeEvent, drop, PAID } from './changes';
 import type { Change } from './changes';
 import { auditRecords, recordsOfMatch } from './refereedPlay';
 import { taiwanScenes } from './taiwanScenes';
-
-addRuleSet(await taiwan.rules());
 
 /** The records of these matches: between them and the scenes they have all that is changed below. */
 const MATCHES = [8, 11];
