@@ -5,11 +5,13 @@ import { mergeOptions } from '../naive/options';
 import type { HandJson, RecordJson } from '../referee/scene';
 import { breachesOf, changeEvent, drop, PAID } from './changes';
 import type { Change } from './changes';
-import { auditRecords, recordsOfMatch } from './refereedPlay';
+import { auditRecords, closeRecordOf, recordsOfMatch } from './refereedPlay';
 import { taiwanScenes } from './taiwanScenes';
 
 /** The records of these matches: between them and the scenes they have all that is changed below. */
 const MATCHES = [8, 11];
+/** Hands dealt close to winning besides. */
+const CLOSE = 20;
 const played: GameRecord[] = [];
 const records = played as unknown as readonly RecordJson[];
 const scenes = taiwanScenes();
@@ -18,6 +20,8 @@ beforeAll(async () => {
   await loadAllBots();
   played.push(...scenes.map(([, record]) => record));
   for (const index of MATCHES) played.push(...recordsOfMatch('taiwan', index));
+  for (let index = 0; index < CLOSE; index += 1)
+    played.push(...[closeRecordOf('taiwan', index) ?? []].flat());
 });
 
 test('the referee finds no breach', () => {
