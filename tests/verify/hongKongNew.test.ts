@@ -26,7 +26,7 @@ beforeAll(async () => {
   played.push(...scenes.map(([, record]) => record));
   for (const index of MATCHES) played.push(...recordsOfMatch('hong-kong-new', index));
   for (let index = 0; index < CLOSE; index += 1)
-    played.push(...[closeRecordOf('hong-kong-new', index) ?? []].flat());
+    played.push(...[closeRecordOf('hong-kong-new', index)].filter((record) => record !== null));
 });
 
 test('hands are worth what the naive scoring says', () => {
