@@ -19,7 +19,7 @@ function barredBy(
   return other === null ? [taken] : [taken, other];
 }
 
-/** A declared hand claims nothing; a chow or pong must leave a tile that may be discarded. */
+/** A declared hand claims nothing; a claim must leave a tile that may be discarded, as a kong always does. */
 export function claimsBy({ swapDiscard }: TaiwanOptions): NonNullable<Rules['claims']> {
   return ({ deal, seat, tile }, claims) => {
     if (claims.length === 0) return claims;
@@ -27,8 +27,7 @@ export function claimsBy({ swapDiscard }: TaiwanOptions): NonNullable<Rules['cla
     if (swapDiscard === 'none') return claims;
     const { kinds } = rulesOf(deal).tiles;
     const { hand } = seatState(deal, seat);
-    return claims.filter(({ type, own }) => {
-      if (type === 'kong') return true;
+    return claims.filter(({ own }) => {
       const barred = barredBy(
         swapDiscard,
         kinds[tile]!,

@@ -3,9 +3,10 @@ import { kindsOfMeld } from '../../engine/meldKinds';
 import type { Forms, WinContext } from '../../engine/rules';
 import { isComplete as hasSets } from '../../engine/scoring/forms';
 import { wholeHand } from '../../engine/scoring/groups';
+import { RANKS } from '../../engine/scoring/packed';
 import type { SetReading } from '../../engine/scoring/setReadings';
-import { FLOWERS_AND_SEASONS, KONG_SIZE, PLAYING_KINDS, tileList } from '../../engine/tiles';
-import type { MeldShape } from '../../engine/types';
+import { FIRST_WIND, FLOWERS_AND_SEASONS, KONG_SIZE, PLAYING_KINDS, tileList } from '../../engine/tiles';
+import type { MeldShape, TileKind } from '../../engine/types';
 import { evenStacks, THREE_DICE, TWO_TWICE } from '../../engine/wall';
 import { SEATS } from './data';
 import type { TaiwanOptions } from './options';
@@ -75,12 +76,22 @@ export function waitsUpTo(most: number, { counts: before, melds }: Held, isCompl
   for (const meld of melds) for (const kind of kindsOfMeld(meld)) used[kind]!++;
   let waits = 0;
   for (let kind = 0; kind < PLAYING_KINDS && waits < most; kind++) {
-    if (used[kind]! >= KONG_SIZE) continue;
+    if (used[kind]! >= KONG_SIZE || !isNear(before, kind)) continue;
     counts[kind]!++;
     if (isComplete({ counts, melds })) waits++;
     counts[kind]!--;
   }
   return waits;
+}
+
+/** Whether a tile of this kind can go with one that is there: nothing else completes a hand. */
+function isNear(counts: readonly number[], kind: TileKind): boolean {
+  if (counts[kind]! > 0) return true;
+  if (kind >= FIRST_WIND) return false;
+  const rank = kind % RANKS;
+  const [below, above] = [rank > 0 && counts[kind - 1]! > 0, rank < RANKS - 1 && counts[kind + 1]! > 0];
+  if (below && above) return true;
+  return (below && rank > 1 && counts[kind - 2]! > 0) || (above && rank < RANKS - 2 && counts[kind + 2]! > 0);
 }
 
 /** How many tiles eight pairs lack until one more would complete them. */

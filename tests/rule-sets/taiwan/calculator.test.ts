@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ScoreSheet, Seat, WinContext } from '../../../src/engine/types';
 import type { Settlement } from '../../../src/engine/rules';
 import { pointsBySeat } from '../../../src/engine/scoring/payments';
+import { parseWin } from '../../../src/engine/scoring/winRequest';
 import { reportOf, rulesOfGame, told } from './rows';
 
 /** Waits for 2, 5 and 8 of bamboo. */
@@ -125,6 +126,9 @@ describe('items', () => {
       `123m456m23455p789p12s+3s`,
       'concealed-hand 1 + single-wait 1',
     ],
+    ['89 waits on one side, also beside another wait', '123456m234p345p8999s+7s', 'concealed-hand 1'],
+    ['12 waits on one side, also beside another wait', '123456m234p345p1112s+3s', 'concealed-hand 1'],
+    ['five chows with one end used up', '99p67s[345s][345s][456s][567s]+8s', 'single-wait 1'],
     ['an honour pair is no pair of a suit', '123456m234p345p67sEE+8s', 'concealed-hand 1'],
     ['a drawn tile is not another’s', `${CHOWS}+8s`, 'concealed-self-drawn 3', 'wall'],
     ['a robbed tile is', `${EXPOSED}+8s`, 'robbed-kong 1 + all-chows 2', 'robbed-kong W'],
@@ -193,6 +197,17 @@ describe('items', () => {
       'self-drawn 1 + single-wait 1 + dragon-pong 1 + all-pongs 4 + four-concealed-pongs 5',
     );
   });
+});
+
+test('of several chows with the winning tile, the one that waited on either side is shown with it', () => {
+  const rules = rulesOfGame();
+  const win = parseWin(rules, { hand: '123456m23455p12345s+3s', seat: 'S', by: 'discard', from: 'W' });
+  const groups = win.ok ? (rules.score(win.value)?.groups ?? []) : [];
+  const chowsOfThree = groups.filter(({ kinds }) => kinds.includes(20)).map(({ kinds, won }) => [kinds, won]);
+  expect(chowsOfThree).toEqual([
+    [[18, 19, 20], null],
+    [[20, 21, 22], 0],
+  ]);
 });
 
 describe('eight pairs', () => {
