@@ -7,5 +7,4 @@ export const hongKongNew = dossier({
   table: () => import('./table'),
   mixtures: () => import('./apart/mixtures'),
   examples: () => import('./apart/examples'),
-  drills: () => import('./drills/positions.json'),
 });
