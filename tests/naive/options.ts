@@ -10,8 +10,12 @@ export const RULES = [
   'taiwan',
 ] as const;
 export type Rules = (typeof RULES)[number];
-/** Games in which the naive scoring knows other values of items. */
-const WITH_VALUES: readonly Rules[] = ['hong-kong-old', 'hong-kong-common'];
+/** Games in which the naive scoring knows other values of items, and the most that one may count. */
+const MOST_OF_AN_ITEM: Partial<Record<Rules, number>> = {
+  'hong-kong-old': 13,
+  'hong-kong-common': 13,
+  'hong-kong-new': 100,
+};
 
 /** The limit hands of `hong-kong-old` in the table's order, then the eight bonus tiles. */
 export const LIMIT_HANDS = [
@@ -224,8 +228,9 @@ export function mergeOptions(rules: Rules, overrides: Readonly<Record<string, un
   const merged: Record<string, OptionValue> = {};
   for (const [name, option] of Object.entries(known)) merged[name] = option.standard;
   for (const [name, value] of Object.entries(overrides)) {
-    if (name === 'values' && WITH_VALUES.includes(rules)) {
-      if (!areValues(value)) throw new Error('wrong values of items');
+    const most = name === 'values' ? MOST_OF_AN_ITEM[rules] : undefined;
+    if (most !== undefined) {
+      if (!areValues(value, most)) throw new Error('wrong values of items');
       merged[name] = value;
       continue;
     }
@@ -237,10 +242,10 @@ export function mergeOptions(rules: Rules, overrides: Readonly<Record<string, un
   return merged;
 }
 
-/** Faan by item, at most thirteen. */
-function areValues(value: unknown): value is Readonly<Record<string, number>> {
+/** Faan by item. */
+function areValues(value: unknown, most: number): value is Readonly<Record<string, number>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.values(value).every((each) => Number.isInteger(each) && each >= 0 && each <= 13);
+  return Object.values(value).every((each) => Number.isInteger(each) && each >= 0 && each <= most);
 }
 
 /** What an item counts: as the options say, else as the rules do. */

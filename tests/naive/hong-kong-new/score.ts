@@ -1,7 +1,8 @@
 import { addedItems } from '../addedItems';
 import { deficiencyOf } from '../deficiency';
 import { isTaken } from '../definitions';
-import { numberOption } from '../options';
+import { faanOf, numberOption } from '../options';
+import type { Options } from '../options';
 import type { Win } from '../parseRequest';
 import { allReadings } from '../readings';
 import {
@@ -22,14 +23,23 @@ const EIGHT_BONUS_TILES = { id: 'eight-bonus-tiles', faan: 20 };
 /** What the calculator prints for a win under `hong-kong-new`. */
 export function scoreHongKongNew(win: Win): object {
   if (win.by === 'bonus-tiles') {
-    const isWin = win.hand.bonus.length === ALL_BONUS_TILES;
-    return isWin ? outputFor([sheetFor([EIGHT_BONUS_TILES], win)], win) : notComplete(null);
+    const { id, faan: usual } = EIGHT_BONUS_TILES;
+    const faan = faanOf(win.options, id, usual);
+    const isWin = win.hand.bonus.length === ALL_BONUS_TILES && faan > 0;
+    return isWin ? outputFor([sheetFor([{ id, faan }], win)], win) : notComplete(null);
   }
   const forms = formsOf(win.options);
   const sheets = allReadings(win.hand, forms).map((reading) =>
-    sheetFor(addedItems(TABLE, reading, win), win),
+    sheetFor(addedItems(tableOf(win.options), reading, win), win),
   );
   return sheets.length > 0 ? outputFor(sheets, win) : notComplete(deficiencyOf(win.hand, forms));
+}
+
+/** The table with what items count; one that counts nothing swallows nothing. */
+function tableOf(options: Options): typeof TABLE {
+  return TABLE.map((row) => ({ ...row, faan: faanOf(options, row.id, row.faan) })).filter(
+    ({ faan }) => faan > 0,
+  );
 }
 
 function sheetFor(items: readonly Item[], win: Win): Sheet {

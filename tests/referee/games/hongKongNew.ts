@@ -13,7 +13,7 @@ import { entriesOfWin } from './hongKong';
 
 const OPTION_NAMES =
   'bonusTiles strictCalling sevenPairsDistinct dealerDoubles deadWall potPoints claimSeconds falseWinPoints ' +
-  'rounds minimumFaan limitFaan startPoints dice severalWinners robKong goulash dealerRepeats falseWin';
+  'rounds minimumFaan limitFaan startPoints dice severalWinners robKong goulash dealerRepeats falseWin values';
 
 function readOptions(given: Fields) {
   demandKnown(given, OPTION_NAMES);
