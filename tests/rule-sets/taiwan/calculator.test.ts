@@ -210,6 +210,27 @@ test('of several chows with the winning tile, the one that waited on either side
   ]);
 });
 
+test.each([
+  ['wall', null],
+  ['discard', 'missed-win'],
+  ['robbed-kong', 'missed-win'],
+])('a missed win bars a win by %s: %s', (by, code) => {
+  const { notNow } = rulesOfGame();
+  const win = { by, seat: 1, extras: { missed: 0b10 } } as WinContext;
+  expect(notNow(win)?.code ?? null).toBe(code);
+  expect(notNow({ ...win, seat: 2 })).toBe(null);
+  expect(rulesOfGame({ missedWin: 'none' }).notNow(win)).toBe(null);
+});
+
+test.each([
+  ['E', false],
+  ['S', true],
+])('only another than the dealer wins before the own first draw: %s', (seat, firstGo) => {
+  const request = { hand: `${CHOWS}+8s`, seat, by: 'discard', from: 'W', situation: ['first-discard'] };
+  const win = parseWin(rulesOfGame(), request);
+  expect(win.ok && win.value.firstGo).toBe(firstGo);
+});
+
 describe('eight pairs', () => {
   const PAIRS = '1133m5577p2299sCEEE';
 
