@@ -85,5 +85,4 @@ export const ISOLATED_TESTS = [
   'tests/ui/winReveal.test.tsx',
   'tests/ui/winSteps.test.ts',
   'tests/verify/hongKongNew.test.ts',
-  'tests/verify/taiwan.test.ts',
 ];

@@ -45,6 +45,15 @@ export const caller: Bot = {
   },
 };
 
+/** Declares whatever it may; else a claimer. */
+export const declarer: Bot = {
+  id: 'declarer',
+  decide: (view, choices, random) => {
+    const declared = choices.filter(({ type }) => type === 'declare');
+    return declared.length > 0 ? pick(declared, random) : claimer.decide(view, choices, random);
+  },
+};
+
 /** Another bot that lets no legal win go by. */
 export function winsAlways(bot: Bot): Bot {
   return {

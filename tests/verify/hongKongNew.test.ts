@@ -9,12 +9,14 @@ import { breachesOf, changeEvent, drop, PAID } from './changes';
 import type { Change } from './changes';
 import { hongKongNewScenes } from './hongKongNewScenes';
 import { countDifferences } from './naiveAgreement';
-import { auditRecords, recordsOfMatch } from './refereedPlay';
+import { auditRecords, closeRecordOf, recordsOfMatch } from './refereedPlay';
 
 addRuleSet(await hongKongNew.rules());
 
 /** The records of these matches: between them and the scenes they have all that is changed below. */
 const MATCHES = [6, 8, 11];
+/** Hands dealt close to winning besides. */
+const CLOSE = 20;
 const played: GameRecord[] = [];
 const records = played as unknown as readonly RecordJson[];
 const scenes = hongKongNewScenes();
@@ -23,6 +25,8 @@ beforeAll(async () => {
   await loadAllBots();
   played.push(...scenes.map(([, record]) => record));
   for (const index of MATCHES) played.push(...recordsOfMatch('hong-kong-new', index));
+  for (let index = 0; index < CLOSE; index += 1)
+    played.push(...[closeRecordOf('hong-kong-new', index)].filter((record) => record !== null));
 });
 
 test('hands are worth what the naive scoring says', () => {

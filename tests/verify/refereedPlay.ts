@@ -13,8 +13,13 @@ import type { GameRecord } from '../../src/engine/record';
 import { parseRecord } from '../../src/engine/recordSchema';
 import { replayRecord } from '../../src/engine/replay';
 import type { Options } from '../../src/engine/types';
+import { TABLE as NEW_TABLE } from '../naive/hong-kong-new/items';
+import { HONG_KONG_NEW_RECIPES } from '../naive/hong-kong-new/shapes';
+import type { Recipe } from '../naive/generate/shapes';
+import { ORDER as TAIWAN_ORDER } from '../naive/taiwan/items';
+import { EIGHT_PAIRS, TAIWAN_RECIPES } from '../naive/taiwan/shapes';
 import { audit } from '../referee/audit';
-import { caller, claimer, habitOf, winsAlways } from '../support/habitBots';
+import { caller, claimer, declarer, habitOf, winsAlways } from '../support/habitBots';
 import {
   eager,
   generous,
@@ -25,6 +30,7 @@ import {
 } from '../rule-sets/riichi/players';
 import { closedSuitKeeper, patient, suitBlind, suitKeeper } from '../rule-sets/sichuan/players';
 import { kongLover, onlooker, orphanHunter } from '../support/steeredBots';
+import { closeRecord } from './closePlay';
 import { hongKongNewScenes } from './hongKongNewScenes';
 import { riichiScenes } from './riichiScenes';
 import { sichuanScenes } from './sichuanScenes';
@@ -41,6 +47,8 @@ interface Plan {
   readonly hands?: number;
   /** What the referee knows of the bots. */
   readonly habitOf?: typeof habitOf;
+  /** What hands are made of that are dealt close to winning: as many again as those of matches. */
+  readonly close?: readonly Recipe[];
   /** Hands that chance would hardly bring, by what happens in them. */
   readonly scenes?: () => readonly (readonly [string, GameRecord])[];
   /** What must have happened at least once, by the referee's names. */
@@ -200,13 +208,14 @@ const PLANS = {
     }),
     hands: 16,
     habitOf,
+    close: HONG_KONG_NEW_RECIPES,
     scenes: hongKongNewScenes,
-    mustHappen:
-      words(`win:wall win:discard win:bonus-tiles eight-bonus-tiles robbed-added-kong robbed-concealed-kong
+    mustHappen: [
+      ...words(`win:wall win:discard win:bonus-tiles eight-bonus-tiles robbed-added-kong robbed-concealed-kong
       kong-on-kong last-tile-win several-winners thirteen-orphans false-win-pay false-win-open-hand pot-won
-      item:one-way-wait item:concealed-self-drawn item:half-from-others item:all-from-others item:middle-five
-      item:last-tile item:kong-replacement item:heavenly-hand item:earthly-hand item:four-in-two
-      item:all-flowers item:all-seasons`),
+      extra-hands-always extra-hands-three deal-passed-by-never`),
+      ...NEW_TABLE.map(({ id }) => `item:${id}`).filter((item) => item !== 'item:four-kongs'),
+    ],
   },
   taiwan: {
     rules: ['taiwan'],
@@ -216,6 +225,9 @@ const PLANS = {
       claimer,
       claimer,
       kongLover,
+      declarer,
+      declarer,
+      winsAlways(declarer),
     ],
     options: (random) => ({
       minimumFaan: pick([0, 0, 0, 1, 2, 4], random),
@@ -223,18 +235,17 @@ const PLANS = {
     }),
     hands: 16,
     habitOf,
+    close: [...TAIWAN_RECIPES, EIGHT_PAIRS],
     scenes: taiwanScenes,
-    mustHappen:
-      words(`win:wall win:discard win:bonus-tiles eight-bonus-tiles seven-bonus-tiles robbed-added-kong
+    mustHappen: [
+      ...words(`win:wall win:discard win:bonus-tiles eight-bonus-tiles seven-bonus-tiles robbed-added-kong
       robbed-concealed-kong kong-on-kong last-tile-win several-winners wins-on-one-tile-2 wins-on-one-tile-3 false-win-pay
       false-win-open-hand missed-win missed-win-of-a-ready-hand kept-from-winning swap-barred-after-chow
       swap-barred-after-pong swap-barred-at-the-other-end claim-leaves-no-discard heavenly-ready-as-dealt
       heavenly-ready-of-the-dealer earthly-ready win-in-a-long-streak extra-hands-always extra-hands-three
-      deal-passed-by-never item:dealer item:streak item:self-drawn item:concealed-hand item:concealed-self-drawn
-      item:half-from-others item:all-from-others item:single-wait item:robbed-kong item:kong-bloom item:last-tile
-      item:last-discard item:heavenly-hand item:earthly-hand item:human-hand item:heavenly-ready item:all-chows
-      item:all-pongs item:half-flush item:eight-pairs item:own-flower item:flower-set item:seven-rob-one
-      item:eight-bonus-tiles`),
+      deal-passed-by-never item:dealer item:streak`),
+      ...TAIWAN_ORDER.map((id) => `item:${id}`),
+    ],
   },
 } satisfies Readonly<Record<string, Plan>>;
 
@@ -314,6 +325,13 @@ export function auditRecords(id: PlanId, records: readonly GameRecord[]): Audite
   return total;
 }
 
+/** The record of a hand dealt close to winning, under the options and with the bots of a match; null where there are none. */
+export function closeRecordOf(id: PlanId, index: number): GameRecord | null {
+  const { close: recipes }: Plan = PLANS[id];
+  const match = recipes ? matchNumber(id, index) : null;
+  return recipes && match ? closeRecord({ ...match, recipes, index }) : null;
+}
+
 /** Has the referee audit so many hands of a plan at least, from the match of this number on. */
 export function auditHands(id: PlanId, hands: number, first = 0): Audited {
   const total = new Audited(PLANS[id]);
@@ -348,6 +366,10 @@ export async function verifyRefereedPlay(id: PlanId, hands: number): Promise<voi
   const total = auditHands(id, hands);
   if (id === 'play') auditEightBonusTiles(total);
   const plan: Plan = PLANS[id];
+  for (let index = 0; plan.close && index < hands; index++) {
+    const record = closeRecordOf(id, index);
+    if (record) total.add(record, `close hand ${index}`);
+  }
   for (const [what, record] of plan.scenes?.() ?? []) total.add(record, what);
   const { breaches, counts } = total;
   console.log(`${id}: ${total.hands} hands audited and replayed, ${breaches.length} breaches`);

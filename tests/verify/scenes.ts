@@ -20,6 +20,8 @@ export interface Scene extends Omit<Rigged, 'rules'> {
   readonly dice?: readonly number[];
   /** Who plays on after the moves, at all seats. */
   readonly bot?: Bot;
+  /** The same by seat; the record names them. */
+  readonly bots?: readonly Bot[];
 }
 
 /** Moves in one text, between commas. */
@@ -28,7 +30,7 @@ export const moves = (text: string): readonly string[] => text.split(',').map((m
 /** The record of a scene. */
 export function recordOfScene(
   rules: string,
-  { moves: made, bot, dice = [1, 2], ...rigged }: Scene,
+  { moves: made, bot, bots, dice = [1, 2], ...rigged }: Omit<Scene, 'happens'>,
 ): GameRecord {
   const begun = rig({ rules, ...rigged });
   const { geometry } = rulesOf(begun.deal);
@@ -47,12 +49,18 @@ export function recordOfScene(
     passUnless(() => choicesOf(deal, Number(move[0])).includes(move.slice(2)));
     choose(move);
   }
-  passUnless(() => false);
-  const seated = [0, 1, 2, 3].map((player) => ({ bot: bot ?? botCalled('random'), player }));
-  if (bot) playDeal(deal, decideWith(seated, [0, 0, 0, 0]), events);
+  if (!bots) passUnless(() => false);
+  const seated = [0, 1, 2, 3].map((player) => ({
+    bot: bots?.[player] ?? bot ?? botCalled('random'),
+    player,
+  }));
+  if (bot || bots) playDeal(deal, decideWith(seated, [0, 0, 0, 0]), events);
   const match = startMatch({ rules, options: deal.options, bits: '0'.repeat(32), text: '' });
   const hand = recordDeal(match.progress!, { ...begun, deal: start }, { deal, events });
-  const players = seated.map(({ player }) => ({ name: `Player ${player}`, kind: 'human' as const }));
+  const players = seated.map(({ player, bot: { id } }) => {
+    const name = `Player ${player}`;
+    return bots ? { name, kind: 'bot' as const, bot: id } : { name, kind: 'human' as const };
+  });
   const { commitment: _, ...record } = recordMatch(match, {
     app: '0.0.0',
     players,

@@ -1,19 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadAllBots } from '../../src/bots/registry';
-import { addRuleSet } from '../../src/engine/knownRules';
 import type { GameRecord } from '../../src/engine/record';
-import { taiwan } from '../../src/rule-sets/taiwan';
 import { mergeOptions } from '../naive/options';
 import type { HandJson, RecordJson } from '../referee/scene';
 import { breachesOf, changeEvent, drop, PAID } from './changes';
 import type { Change } from './changes';
-import { auditRecords, recordsOfMatch } from './refereedPlay';
+import { auditRecords, closeRecordOf, recordsOfMatch } from './refereedPlay';
 import { taiwanScenes } from './taiwanScenes';
-
-addRuleSet(await taiwan.rules());
 
 /** The records of these matches: between them and the scenes they have all that is changed below. */
 const MATCHES = [8, 11];
+/** Hands dealt close to winning besides. */
+const CLOSE = 20;
 const played: GameRecord[] = [];
 const records = played as unknown as readonly RecordJson[];
 const scenes = taiwanScenes();
@@ -22,6 +20,8 @@ beforeAll(async () => {
   await loadAllBots();
   played.push(...scenes.map(([, record]) => record));
   for (const index of MATCHES) played.push(...recordsOfMatch('taiwan', index));
+  for (let index = 0; index < CLOSE; index += 1)
+    played.push(...[closeRecordOf('taiwan', index)].filter((record) => record !== null));
 });
 
 test('the referee finds no breach', () => {

@@ -141,10 +141,10 @@ describe('what small items are likely to add', () => {
   }
 
   test('a hand without 5s, or of 2 to 8 alone, is worth more', () => {
-    const fives = held('2334m67m344s5s667p', '5m');
-    expect(worthOf(fives, '5m')).toBeGreaterThan(worthOf(fives, '3m'));
-    const outer = held('2334m67m344s6s667p', 'N');
-    expect(worthOf(outer, 'N')).toBeGreaterThan(worthOf(outer, '3m'));
+    const fives = held('2334m67m3446s667p', '5m');
+    expect(worthOf(fives, '5m')).toBeGreaterThan(worthOf(fives, '2m'));
+    const outer = held('2334m67m3446s667p', 'N');
+    expect(worthOf(outer, 'N')).toBeGreaterThan(worthOf(outer, '2m'));
   });
 
   test('as is one with a pair of dragons, where honours are of use', () => {

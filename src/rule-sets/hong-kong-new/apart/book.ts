@@ -10,5 +10,10 @@ export const gameBook: GameBook = {
   routes: null,
   plans: plansBy(null),
   beliefs: EVEN,
+  noise: 22,
+  slips: {
+    gentle: { overlookedClaims: 25, hastyDiscards: 12 },
+    steady: { overlookedClaims: 0, hastyDiscards: 0 },
+  },
   newMind: () => new TargetMind(liked, tuning.taste),
 };

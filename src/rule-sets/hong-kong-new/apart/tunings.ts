@@ -11,8 +11,9 @@ export interface Likely {
   readonly oneWay: number;
   readonly identical: number;
   readonly oldAndYoung: number;
-  /** The pair is of 2, 5 or 8: where all pairs are, where there is none, where all sets are pongs. */
+  /** The pair is of 2, 5 or 8: where all pairs are, where no pair is, where there is no pair, where all sets are pongs. */
   readonly eyes: number;
+  readonly otherEyes: number;
   readonly eyesToCome: number;
   readonly eyesOfPongs: number;
   /** All sets are chows, by how many pairs there are; with a pong that may go, or has to stay. */
@@ -49,26 +50,27 @@ export interface Tuning {
 export const tuning: Tuning = {
   penalties: {},
   likely: {
-    stays: [1, 0.88, 0.78, 0.69, 0.61, 0.54],
+    stays: [1, 0.92, 0.83, 0.75, 0.7, 0.64],
     staysOfPongs: [1, 0.97, 0.94, 0.9, 0.86, 0.82],
-    goes: [1, 0.45, 0.2, 0.09],
-    oneWay: 0.25,
-    identical: 0.12,
-    oldAndYoung: 0.1,
-    eyes: 0.85,
-    eyesToCome: 0.35,
+    goes: [1, 0.25, 0.12, 0.06],
+    oneWay: 0.35,
+    identical: 0.08,
+    oldAndYoung: 0.14,
+    eyes: 0.88,
+    otherEyes: 0.1,
+    eyesToCome: 0.45,
     eyesOfPongs: 0.45,
-    chows: [0.8, 0.8, 0.5, 0.25, 0.1],
+    chows: [0.97, 0.94, 0.7, 0.5, 0.22],
     chowsOfPong: 0.2,
-    valuePair: 0.45,
+    valuePair: 0.5,
     valuePong: 0.95,
-    thirdPong: 0.35,
+    thirdPong: 0.2,
     threePongs: 0.95,
     closed: 0.25,
     lastMeld: 0.45,
-    noBonus: 0.85,
-    noBonusLost: 0.55,
-    drawnClosed: 0.4,
+    noBonus: 0.98,
+    noBonusLost: 0.38,
+    drawnClosed: 0.44,
     drawnOpen: 0.33,
   },
   changes: 12,

@@ -32,11 +32,10 @@ export interface Held {
 }
 
 /** What was laid out, and the bonus tiles: the same whatever is discarded. */
-export interface Laid {
+interface Laid {
   sets: number;
   exposed: number;
-  /** Chows, and pongs among which are kongs. */
-  chows: number;
+  /** Kongs among them. */
   pongs: number;
   concealedPongs: number;
   hasFive: boolean;
@@ -64,7 +63,6 @@ export class Hand {
   readonly laid: Laid = {
     sets: 0,
     exposed: 0,
-    chows: 0,
     pongs: 0,
     concealedPongs: 0,
     hasFive: false,
@@ -125,11 +123,10 @@ export class Hand {
     return held;
   }
 
-  private readLaid({ laid: melds, view, exposed, chows, pongs, concealedPongs, kinds }: Holding): void {
+  private readLaid({ laid: melds, view, exposed, pongs, concealedPongs, kinds }: Holding): void {
     const { laid } = this;
     laid.sets = melds.length;
     laid.exposed = exposed;
-    laid.chows = chows;
     laid.pongs = pongs;
     laid.concealedPongs = concealedPongs;
     laid.hasFive = false;

@@ -96,10 +96,11 @@ export class Worth {
   }
 
   private addEyes(made: Made, held: Held): void {
-    const { eyes, eyesOfPongs, eyesToCome } = this.likely;
+    const { eyes, otherEyes, eyesOfPongs, eyesToCome } = this.likely;
     const pairs = usedIn(made, held.pairs);
     const share = pairs > 0 ? usedIn(made, held.eyes) / pairs : 0;
-    this.add('eye-258', pairs === 0 ? eyesToCome : share * (made.family === 'pongs' ? eyesOfPongs : eyes));
+    const most = made.family === 'pongs' ? eyesOfPongs : eyes;
+    this.add('eye-258', pairs === 0 ? eyesToCome : otherEyes + share * (most - otherEyes));
   }
 
   private addConcealed(made: Made, held: Held): void {
