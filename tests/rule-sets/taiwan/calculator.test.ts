@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ScoreSheet, Seat, WinContext } from '../../../src/engine/types';
+import type { Extras, ScoreSheet, Seat, WinBy, WinContext } from '../../../src/engine/types';
 import type { Settlement } from '../../../src/engine/rules';
 import { pointsBySeat } from '../../../src/engine/scoring/payments';
 import { parseWin } from '../../../src/engine/scoring/winRequest';
@@ -210,13 +210,13 @@ test('of several chows with the winning tile, the one that waited on either side
   ]);
 });
 
-test.each([
+test.each<[WinBy, string | null]>([
   ['wall', null],
   ['discard', 'missed-win'],
   ['robbed-kong', 'missed-win'],
 ])('a missed win bars a win by %s: %s', (by, code) => {
   const { notNow } = rulesOfGame();
-  const win = { by, seat: 1, extras: { missed: 0b10 } } as WinContext;
+  const win = { by, seat: 1, extras: { missed: 0b10 } as Extras } as WinContext;
   expect(notNow(win)?.code ?? null).toBe(code);
   expect(notNow({ ...win, seat: 2 })).toBe(null);
   expect(rulesOfGame({ missedWin: 'none' }).notNow(win)).toBe(null);
