@@ -29,6 +29,7 @@ const SCENES = {
   practice: 'home ask right wrong end day day-answered day-worst days common-ask classical-wrong',
   review: 'hand match classical',
   sichuan: 'exchange void turn claim two out worst long result empty',
+  newstyle: 'few result',
   taiwan: 'turn claim ready missed worst two result',
   riichi: 'turn declare ready bound claim worst long result dear drawn nine standings',
 };

@@ -183,6 +183,8 @@ const scenes = [
   ...['exchange', 'void', 'turn', 'claim', 'two', 'out', 'worst', 'long', 'result', 'empty'].map(
     (name) => `sichuan-${name}`,
   ),
+  'newstyle-few',
+  'newstyle-result',
   ...['turn', 'claim', 'ready', 'missed', 'worst', 'two', 'result'].map((name) => `taiwan-${name}`),
   ...['own', 'drawn', 'left', 'across', 'right', 'three', 'sixteen', 'two'].flatMap((winner) =>
     ['80', '320', '440', '520', '1219', 'less'].map((moment) => `win-${winner}-${moment}`),

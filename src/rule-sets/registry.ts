@@ -3,6 +3,7 @@ import { american } from './american';
 import { classical } from './classical';
 import { competition } from './competition';
 import { hongKongCommon } from './hong-kong-common';
+import { hongKongNew } from './hong-kong-new';
 import { hongKongOld } from './hong-kong-old';
 import { riichi } from './riichi';
 import { sichuan } from './sichuan';
@@ -13,6 +14,7 @@ import { taiwan } from './taiwan';
 const GAMES = [
   hongKongOld,
   hongKongCommon,
+  hongKongNew,
   taisen,
   classical,
   american,

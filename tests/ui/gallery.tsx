@@ -24,6 +24,7 @@ import { games } from '../../src/rule-sets/registry';
 import { findFaults, findTight, placesOf } from './faults';
 import { americanScenes } from './americanScenes';
 import { riichiScenes } from './riichiScenes';
+import { newStyleScenes } from './newStyleScenes';
 import { sichuanScenes } from './sichuanScenes';
 import { taiwanScenes } from './taiwanScenes';
 import { classicalScenes } from './classicalScenes';
@@ -69,6 +70,7 @@ const TABLES = {
   ...riichiScenes,
   ...sichuanScenes,
   ...taiwanScenes,
+  ...newStyleScenes,
 };
 
 let root: Root | null = null;

@@ -7,4 +7,5 @@ export const hongKongNew = dossier({
   table: () => import('./table'),
   mixtures: () => import('./apart/mixtures'),
   examples: () => import('./apart/examples'),
+  drills: () => import('./drills/positions.json'),
 });

@@ -6,4 +6,5 @@ export const taiwan = dossier({
   bots: () => import('./bots'),
   table: () => import('./table'),
   examples: () => import('./apart/examples'),
+  drills: () => import('./drills/positions.json'),
 });

@@ -1,5 +1,5 @@
 import { standardSituations, type Circumstance, type Situations } from '../../engine/situations';
-import { DEALER, declaredBy, streakOf } from './data';
+import { DEALER, streakOf } from './data';
 import type { TaiwanOptions } from './options';
 
 const MOST_STREAK = 999;
@@ -22,9 +22,7 @@ const heavenlyReady: Circumstance = ({ seat, melds, extras }) =>
   melds.length === 0 ? { extras: { ...extras, heavenly: 1 << seat } } : {};
 
 const earthlyReady: Circumstance = ({ seat, melds, extras }) =>
-  melds.length === 0 && seat !== DEALER && declaredBy({ extras }, seat) === null
-    ? { extras: { ...extras, earthly: 1 << seat } }
-    : {};
+  melds.length === 0 && seat !== DEALER ? { extras: { ...extras, earthly: 1 << seat } } : {};
 
 const nothing: Circumstance = () => ({});
 

@@ -37,17 +37,16 @@ export interface Held {
 
 const PAIRS = 8;
 
-/** Seven different pairs and three of an eighth kind, and nothing laid out. */
+/** Seven different pairs and three of an eighth kind, and nothing laid out. Of seventeen tiles in eight kinds one is there three times. */
 function areEightPairs({ counts, melds }: Held): boolean {
   if (melds.length > 0) return false;
-  let [pairs, threes] = [0, 0];
+  let kinds = 0;
   for (let kind = 0; kind < PLAYING_KINDS; kind++) {
     const count = counts[kind]!;
     if (count === 1 || count > 3) return false;
-    if (count > 1) pairs++;
-    if (count === 3) threes++;
+    if (count > 1) kinds++;
   }
-  return pairs === PAIRS && threes === 1;
+  return kinds === PAIRS;
 }
 
 /** Whether a hand is complete, winning tile included. */

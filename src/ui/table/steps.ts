@@ -4,7 +4,7 @@ import type { ShownWait } from '../../store/selectors/worthTypes';
 
 /** From how many on some layout lays them out in another way. */
 const BONUS = [1, 2, 5, 6, 7];
-const WAITS = [1, 3, 4, 7];
+const WAITS = [1, 2, 3, 4, 7];
 
 /**
  * The steps that a count has reached, for style sheets: `[data-bonus~='2']`. Asking from the tiles themselves by

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ScoreSheet, Seat, WinContext } from '../../../src/engine/types';
+import type { Extras, ScoreSheet, Seat, WinBy, WinContext } from '../../../src/engine/types';
 import type { Settlement } from '../../../src/engine/rules';
 import { pointsBySeat } from '../../../src/engine/scoring/payments';
 import { parseWin } from '../../../src/engine/scoring/winRequest';
@@ -208,6 +208,27 @@ test('of several chows with the winning tile, the one that waited on either side
     [[18, 19, 20], null],
     [[20, 21, 22], 0],
   ]);
+});
+
+test.each<[WinBy, string | null]>([
+  ['wall', null],
+  ['discard', 'missed-win'],
+  ['robbed-kong', 'missed-win'],
+])('a missed win bars a win by %s: %s', (by, code) => {
+  const { notNow } = rulesOfGame();
+  const win = { by, seat: 1, extras: { missed: 0b10 } as Extras } as WinContext;
+  expect(notNow(win)?.code ?? null).toBe(code);
+  expect(notNow({ ...win, seat: 2 })).toBe(null);
+  expect(rulesOfGame({ missedWin: 'none' }).notNow(win)).toBe(null);
+});
+
+test.each([
+  ['E', false],
+  ['S', true],
+])('only another than the dealer wins before the own first draw: %s', (seat, firstGo) => {
+  const request = { hand: `${CHOWS}+8s`, seat, by: 'discard', from: 'W', situation: ['first-discard'] };
+  const win = parseWin(rulesOfGame(), request);
+  expect(win.ok && win.value.firstGo).toBe(firstGo);
 });
 
 describe('eight pairs', () => {

@@ -18,7 +18,7 @@ type CommonWords = Pick<
   'refusals' | 'choices' | 'situations' | 'calls' | 'goal' | 'headings' | 'reasons' | 'factors' | 'groups'
 >;
 
-/** What both Hong Kong rule sets count. */
+/** What the two older Hong Kong rule sets count. */
 export const items = {
   'dragon-pong': 'Dragon pong',
   'seat-wind': 'Seat wind pong',
@@ -91,7 +91,7 @@ const groups = {
   payment: 'Payment',
 };
 
-/** What else both Hong Kong rule sets say alike. */
+/** What else all Hong Kong rule sets say alike. */
 export const common = {
   refusals: {
     'below-minimum': ({ has, needs }) => `Complete, but ${has} of ${needs} faan`,

@@ -18,7 +18,7 @@ type CommonWords = Pick<
   'refusals' | 'choices' | 'situations' | 'calls' | 'goal' | 'headings' | 'reasons' | 'factors' | 'groups'
 >;
 
-/** What both Hong Kong rule sets count. */
+/** What the two older Hong Kong rule sets count. */
 export const items = {
   'dragon-pong': '三元牌の刻子',
   'seat-wind': '自風',
@@ -91,7 +91,7 @@ const groups = {
   payment: '支払い',
 };
 
-/** What else both Hong Kong rule sets say alike. */
+/** What else all Hong Kong rule sets say alike. */
 export const common = {
   refusals: {
     'below-minimum': ({ has, needs }) => `形は完成。${has}翻しかなく、${needs}翻必要です`,

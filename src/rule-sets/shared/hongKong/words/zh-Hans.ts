@@ -27,7 +27,7 @@ type CommonWords = Pick<
   | 'groups'
 >;
 
-/** What both Hong Kong rule sets count. */
+/** What the two older Hong Kong rule sets count. */
 export const items = {
   'dragon-pong': '箭刻',
   'seat-wind': '门风刻',
@@ -100,7 +100,7 @@ const groups = {
   payment: '计分',
 };
 
-/** What else both Hong Kong rule sets say alike. */
+/** What else all Hong Kong rule sets say alike. */
 export const common = {
   refusals: {
     'below-minimum': ({ has, needs }) => `牌型已成，但只有${has}番，要${needs}番`,

@@ -18,7 +18,7 @@ type CommonWords = Pick<
   'refusals' | 'choices' | 'situations' | 'calls' | 'goal' | 'headings' | 'reasons' | 'factors' | 'groups'
 >;
 
-/** What both Hong Kong rule sets count. */
+/** What the two older Hong Kong rule sets count. */
 export const items = {
   'dragon-pong': '三元牌刻子',
   'seat-wind': '門風',
@@ -91,7 +91,7 @@ const groups = {
   payment: '計分',
 };
 
-/** What else both Hong Kong rule sets say alike. */
+/** What else all Hong Kong rule sets say alike. */
 export const common = {
   refusals: {
     'below-minimum': ({ has, needs }) => `已成糊，但只得 ${has} 番，須 ${needs} 番`,
