@@ -27,8 +27,6 @@ export const ISOLATED_TESTS = [
   'tests/rule-sets/competition/lastOfKind.test.ts',
   'tests/rule-sets/competition/match.test.ts',
   'tests/rule-sets/competition/play.test.ts',
-  'tests/rule-sets/hong-kong-new/bots.test.ts',
-  'tests/rule-sets/hong-kong-new/play.test.ts',
   'tests/rule-sets/riichi/examples.test.ts',
   'tests/rule-sets/riichi/formats.test.ts',
   'tests/rule-sets/riichi/match.test.ts',
@@ -84,5 +82,4 @@ export const ISOLATED_TESTS = [
   'tests/ui/toyTables.test.tsx',
   'tests/ui/winReveal.test.tsx',
   'tests/ui/winSteps.test.ts',
-  'tests/verify/hongKongNew.test.ts',
 ];

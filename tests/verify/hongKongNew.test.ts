@@ -1,8 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadAllBots } from '../../src/bots/registry';
-import { addRuleSet } from '../../src/engine/knownRules';
 import type { GameRecord } from '../../src/engine/record';
-import { hongKongNew } from '../../src/rule-sets/hong-kong-new';
 import { mergeOptions } from '../naive/options';
 import type { RecordJson } from '../referee/scene';
 import { breachesOf, changeEvent, drop, PAID } from './changes';
@@ -10,8 +8,6 @@ import type { Change } from './changes';
 import { hongKongNewScenes } from './hongKongNewScenes';
 import { countDifferences } from './naiveAgreement';
 import { auditRecords, closeRecordOf, recordsOfMatch } from './refereedPlay';
-
-addRuleSet(await hongKongNew.rules());
 
 /** The records of these matches: between them and the scenes they have all that is changed below. */
 const MATCHES = [6, 8, 11];

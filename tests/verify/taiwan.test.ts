@@ -5,6 +5,7 @@ import { mergeOptions } from '../naive/options';
 import type { HandJson, RecordJson } from '../referee/scene';
 import { breachesOf, changeEvent, drop, PAID } from './changes';
 import type { Change } from './changes';
+import { countDifferences } from './naiveAgreement';
 import { auditRecords, closeRecordOf, recordsOfMatch } from './refereedPlay';
 import { taiwanScenes } from './taiwanScenes';
 
@@ -22,6 +23,10 @@ beforeAll(async () => {
   for (const index of MATCHES) played.push(...recordsOfMatch('taiwan', index));
   for (let index = 0; index < CLOSE; index += 1)
     played.push(...[closeRecordOf('taiwan', index)].filter((record) => record !== null));
+});
+
+test('hands are worth what the naive scoring says', () => {
+  expect(countDifferences('taiwan', 200, 7)).toBe(0);
 });
 
 test('the referee finds no breach', () => {

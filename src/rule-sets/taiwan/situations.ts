@@ -5,11 +5,13 @@ import type { TaiwanOptions } from './options';
 const MOST_STREAK = 999;
 
 const {
-  'last-tile': lastTile,
   'kong-replacement': kongReplacement,
   'bonus-replacement': bonusReplacement,
   'double-kong-replacement': doubleKongReplacement,
 } = standardSituations;
+
+/** A robbed kong is never the last tile: a tile is left to be drawn for it. */
+const lastTile: Circumstance = ({ by }) => (by === 'wall' || by === 'discard' ? { lastTile: true } : {});
 
 /** The dealt tiles of the dealer, or the own first draw of another. */
 const firstDraw: Circumstance = ({ by, seat, melds }) =>
@@ -29,7 +31,7 @@ const nothing: Circumstance = () => ({});
 /** What the calculator may be told. Source: `RULES.md#calculator`. */
 export function situationsOf({ readyDeclaration }: TaiwanOptions): Situations {
   return {
-    'last-tile': lastTile!,
+    'last-tile': lastTile,
     'kong-replacement': kongReplacement!,
     'bonus-replacement': bonusReplacement!,
     'double-kong-replacement': doubleKongReplacement!,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Holding } from '../../../src/bots/targets/holding';
 import { DEAD, NO_TILE } from '../../../src/bots/targets/target';
 import type { Reach } from '../../../src/bots/targets/target';
-import { addRuleSet, rulesOf } from '../../../src/engine/knownRules';
+import { rulesOf } from '../../../src/engine/knownRules';
 import { legalActions } from '../../../src/engine/legalActions';
 import { formatTile, kindsOfText } from '../../../src/engine/notation';
 import { ALL_KINDS, PLAYING_KINDS } from '../../../src/engine/tiles';
@@ -16,12 +16,9 @@ import { Worth } from '../../../src/rule-sets/hong-kong-new/apart/mind/worth';
 import type { Made } from '../../../src/rule-sets/hong-kong-new/apart/mind/worth';
 import { tuning } from '../../../src/rule-sets/hong-kong-new/apart/tunings';
 import type { NewOptions } from '../../../src/rule-sets/hong-kong-new/options';
-import { rules } from '../../../src/rule-sets/hong-kong-new/rules';
 import { testRandom } from '../../support/randomPlay';
 import { rig } from '../../support/rigged';
 import { play } from '../../support/script';
-
-addRuleSet(rules);
 
 const game = { rules: 'hong-kong-new' };
 const ONE_EACH = new Float64Array(ALL_KINDS).fill(1);

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { addRuleSet } from '../../../src/engine/knownRules';
 import { startNextDeal } from '../../../src/engine/match';
 import { hongKongNew } from '../../../src/rule-sets/hong-kong-new';
 import { wordsOf } from '../../../src/wordFiles';
 import { playRandomDeal, randomMatch, testRandom } from '../../support/randomPlay';
 import { rig } from '../../support/rigged';
 import { askedSeats, play } from '../../support/script';
-
-addRuleSet(await hongKongNew.rules());
 
 const DEALS = 8;
 

@@ -168,7 +168,7 @@ describe('items', () => {
     ['S/E', 'wall', 'earthly-ready, heavenly-ready', 'self-drawn 1 + heavenly-ready 8'],
     ['S/E', 'wall', 'earthly-ready, readyDeclaration=false', 'concealed-self-drawn 3'],
     ['S/E', 'wall', 'last-tile', 'concealed-self-drawn 3 + last-tile 1'],
-    ['S/E', 'robbed-kong W', 'last-tile', 'refused'],
+    ['S/E', 'robbed-kong W', 'last-tile', 'concealed-hand 1 + robbed-kong 1 + all-chows 2'],
   ])('of circumstances: %s %s %s', (seat, won, besides, items) => {
     expect(itemsOf(`${CHOWS}+8s`, won, besides, seat)).toBe(items);
   });
