@@ -14,7 +14,6 @@ import { taiwan } from './taiwan';
 const GAMES = [
   hongKongOld,
   hongKongCommon,
-  hongKongNew,
   taisen,
   classical,
   american,
@@ -22,6 +21,7 @@ const GAMES = [
   competition,
   sichuan,
   taiwan,
+  hongKongNew,
 ] as const;
 
 export type GameId = (typeof GAMES)[number]['id'];

@@ -1,11 +1,9 @@
 import { PLAYING_KINDS } from '../../engine/tiles';
 import type { Action, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import { Holding } from './holding';
 import { Judge } from './judge';
 import type { Verdict } from './judge';
 import { TargetMind } from './mind';
-import { NO_TILE } from './target';
 import type { Plan, PlanSource } from './target';
 import type { Taste } from './taste';
 
@@ -19,7 +17,6 @@ export class FarMind extends TargetMind {
   private readonly later: Judge;
   /** By kind, of the discards looked into last. */
   private readonly gains = new Map<TileKind, number>();
-  private readonly ahead = new Holding();
   private readonly next: Verdict = { kind: 0, hope: 0 };
 
   constructor(plans: PlanSource, taste: Taste) {
@@ -33,22 +30,13 @@ export class FarMind extends TargetMind {
     let best: Action | null = null;
     let most = -Infinity;
     for (const { kind, hope } of this.nearest(view, choices)) {
-      const gain = this.gainAfter(this.holding, kind, plan);
+      const gain = this.gainAfter(kind, plan);
       gains.set(kind, gain);
       if (hope + gain <= most) continue;
       most = hope + gain;
       best = this.discardOf(view, choices, kind);
     }
     return best;
-  }
-
-  protected override hopeOfPass(plan: Plan): number {
-    return super.hopeOfPass(plan) + this.gainAfter(this.holding, NO_TILE, plan);
-  }
-
-  protected override hopeThrowing(plan: Plan): number {
-    const hope = super.hopeThrowing(plan);
-    return hope + this.gainAfter(this.trial, this.verdict.kind, plan);
   }
 
   /** Of those that were not looked into it is taken that they gain as little as any that were. */
@@ -70,10 +58,10 @@ export class FarMind extends TargetMind {
   }
 
   /** How much more may be hoped for on average once another tile has come, after such a discard. */
-  private gainAfter(holding: Holding, kind: TileKind, plan: Plan): number {
-    const { later, ahead: trial, next } = this;
+  private gainAfter(kind: TileKind, plan: Plan): number {
+    const { later, holding, trial, next } = this;
     trial.copy(holding);
-    if (kind !== NO_TILE) trial.add(kind, -1);
+    trial.add(kind, -1);
     const nearest = later.look(trial, plan);
     const now = later.keep();
     let gain = 0;

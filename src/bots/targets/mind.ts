@@ -122,7 +122,7 @@ export class TargetMind implements Mind {
     const { judge, holding, trial } = this;
     const plan = this.readView(view);
     const nearest = judge.look(holding, plan);
-    const kept = this.hopeOfPass(plan);
+    const kept = judge.keep();
     let best = kept;
     let chosen: Claim | null = null;
     for (const choice of choices) {
@@ -142,22 +142,13 @@ export class TargetMind implements Mind {
     return chosen;
   }
 
-  /** The hope of the hand that was just looked at, if nothing is claimed. */
-  protected hopeOfPass(_plan: Plan): number {
-    return this.judge.keep();
-  }
-
-  /** The hope that the best discard of the trial hand leaves, which was just looked at. */
-  protected hopeThrowing(_plan: Plan): number {
-    this.judge.discard(this.verdict);
-    return this.verdict.hope;
-  }
-
   /** The hope of the trial hand, which has just been looked at after this claim. */
   private hopeOfClaim(view: SeatView, { type }: Claim, plan: Plan): number {
+    const { judge, verdict } = this;
     const { claim } = this.taste;
     if (type === 'kong') return this.hopeOfKong(view, type, plan);
-    return this.hopeThrowing(plan) * (1 - claim);
+    judge.discard(verdict);
+    return verdict.hope * (1 - claim);
   }
 
   /** What is left to hope for once such a kong is made, with what it brings at once. */
