@@ -11,7 +11,7 @@ import type { Taste } from './taste';
 const CANDIDATES = 4;
 const FARTHEST = 0.35;
 
-/** A mind that looks a tile further: of the best discards it asks what may be hoped for after each tile that may come next. */
+/** Looks a tile further: after each of the best discards it tries every tile that may come. */
 export class FarMind extends TargetMind {
   /** Heeds no danger: what is thrown later is not known. */
   private readonly later: Judge;
@@ -39,7 +39,7 @@ export class FarMind extends TargetMind {
     return best;
   }
 
-  /** Of those that were not looked into it is taken that they gain as little as any that were. */
+  /** A discard that was not looked into is taken to gain the least. */
   protected override weighed(): readonly Verdict[] {
     const { gains } = this;
     const least = gains.size > 0 ? Math.min(...gains.values()) : 0;

@@ -67,7 +67,7 @@ export interface Beside {
   readonly costs: (holding: Holding, of: Float64Array) => void;
   /** Points that a kong brings at once. */
   readonly ofKong: (view: SeatView, type: KongType) => number;
-  /** Points that so much hope brings on average, so that what a discard costs is taken from them; left out where it is a share of the hope. */
+  /** The points that a hope brings on average; costs are taken from them. Left out: costs are shares of the hope. */
   readonly winning?: (holding: Holding, hope: number) => number;
 }
 

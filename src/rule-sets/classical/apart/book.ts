@@ -4,9 +4,9 @@ import type { RouteGame } from '../../../bots/routes/routeGame';
 import type { RouteBook, RouteShape } from '../../../bots/routes/route';
 import type { HandScore } from '../../../bots/targets/target';
 import { orInfinity } from '../../../engine/options';
-import { FIRST_DRAGON, FIRST_WIND } from '../../../engine/tiles';
 import type { Options, TileKind } from '../../../engine/types';
 import type { PublicSeat } from '../../../engine/view';
+import { ALL, DRAGONS, WINDS } from '../../shared/standard/apart/book';
 import { isOfValue } from '../count';
 import { worthOf } from '../items';
 import type { ClassicalOptions } from '../options';
@@ -15,9 +15,6 @@ import { doublingsOf, handScore, keptPoints, laidScore } from '../keeps';
 import type { Counting, KeptHand } from '../keeps';
 import { tunings } from './tunings';
 
-const ALL = { sets: 'any', suits: 'all', honours: true } as const;
-const DRAGONS = [0, 1, 2].map((place) => FIRST_DRAGON + place);
-const WINDS = [0, 1, 2, 3].map((place) => FIRST_WIND + place);
 /** About what the usual limit is to a plain hand. */
 const LIMIT = 3;
 

@@ -2,17 +2,8 @@ import { FIRST_FLOWER, FIRST_SEASON } from '../../../engine/tiles';
 import { valueBy } from '../../../engine/itemValues';
 import { rulesOf } from '../../../engine/knownRules';
 import type { PublicSeat, SeatView } from '../../../engine/view';
-import {
-  ALL,
-  CLEAN,
-  DRAGONS,
-  hongKongBook,
-  littleShapes,
-  priced,
-  PURE,
-  WINDS,
-  withOptions,
-} from '../../shared/hongKong/apart/book';
+import { hongKongBook, littleRows, priced, withOptions } from '../../shared/hongKong/apart/book';
+import { ALL, CLEAN, DRAGONS, PURE, WINDS } from '../../shared/standard/apart/book';
 import type { ShapeRow } from '../../shared/hongKong/apart/book';
 import { bookOfRoutes } from '../../../bots/routes/bookOfRoutes';
 import type { RouteBook } from '../../../bots/routes/route';
@@ -38,8 +29,8 @@ const shapes: readonly Row[] = [
   { id: 'all-honors', sets: 'pongs', suits: 'none', honours: true, items: ['all-honors'] },
   { id: 'great-dragons', ...ALL, pongs: DRAGONS, items: ['great-dragons'] },
   { id: 'great-winds', ...ALL, pongs: WINDS, items: ['great-winds'] },
-  ...littleShapes('little-dragons', DRAGONS),
-  ...littleShapes('little-winds', WINDS),
+  ...littleRows('little-dragons', DRAGONS),
+  ...littleRows('little-winds', WINDS),
   { id: 'thirteen-orphans', form: 'thirteen-orphans', ...ALL, items: ['thirteen-orphans'] },
 ];
 

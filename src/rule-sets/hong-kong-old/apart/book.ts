@@ -1,16 +1,7 @@
 import { GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON } from '../../../engine/tiles';
 import { valueBy } from '../../../engine/itemValues';
-import {
-  ALL,
-  CLEAN,
-  DRAGONS,
-  hongKongBook,
-  littleShapes,
-  priced,
-  PURE,
-  WINDS,
-  withOptions,
-} from '../../shared/hongKong/apart/book';
+import { hongKongBook, littleRows, priced, withOptions } from '../../shared/hongKong/apart/book';
+import { ALL, CLEAN, DRAGONS, PURE, WINDS } from '../../shared/standard/apart/book';
 import type { ShapeRow } from '../../shared/hongKong/apart/book';
 import { bookOfRoutes } from '../../../bots/routes/bookOfRoutes';
 import type { RouteBook } from '../../../bots/routes/route';
@@ -53,8 +44,8 @@ const ordinary: readonly Row[] = [
   { id: 'seven-pairs', form: 'seven-pairs', ...ALL, items: ['seven-pairs'] },
   { id: 'clean-seven-pairs', form: 'seven-pairs', ...CLEAN, items: ['seven-pairs', 'clean-hand'] },
   { id: 'pure-seven-pairs', form: 'seven-pairs', ...PURE, items: ['seven-pairs', 'pure-hand'] },
-  ...littleShapes('little-dragons', DRAGONS),
-  ...littleShapes('little-winds', WINDS),
+  ...littleRows('little-dragons', DRAGONS),
+  ...littleRows('little-winds', WINDS),
 ];
 
 /** Suited tiles only count one more, where that is what the option says. */

@@ -5,40 +5,37 @@ import { Plans } from '../../../bots/routes/plan';
 import type { RouteBook, RouteShape } from '../../../bots/routes/route';
 import type { RouteGame } from '../../../bots/routes/routeGame';
 import { FIRST_DRAGON, FIRST_FLOWER, FIRST_SEASON, FIRST_WIND } from '../../../engine/tiles';
-import type { TileKind } from '../../../engine/types';
 import { rulesOf } from '../../../engine/knownRules';
 import type { SeatView } from '../../../engine/view';
 import { FarMind } from '../../../bots/targets/farMind';
 import { TargetMind } from '../../../bots/targets/mind';
 import type { PlanSource } from '../../../bots/targets/target';
 import type { Taste } from '../../../bots/targets/taste';
+import { ALL, CLEAN, DRAGONS, littleShapes, PURE, WINDS } from '../../shared/standard/apart/book';
 import type { TaiwanOptions } from '../options';
 import { beside } from './mind/beside';
 import { declaring } from './mind/declaring';
 import { tunings } from './tunings';
 
-const ALL = { sets: 'any', suits: 'all', honours: true } as const;
-const DRAGONS = [0, 1, 2].map((place) => FIRST_DRAGON + place);
-const WINDS = [0, 1, 2, 3].map((place) => FIRST_WIND + place);
 const FLOWERS = 4;
 /** Hands of so many tai are rare. */
 const RARE = 16;
 
-/** Pongs of all of these honours but one, which is the eyes. */
-const little = (id: string, honours: readonly TileKind[], value: number): RouteShape[] =>
-  honours.map((eyes) => ({ id, ...ALL, pongs: honours.filter((kind) => kind !== eyes), eyes, value }));
+/** These shapes with what each is worth. */
+const worth = (value: number, shapes: readonly Omit<RouteShape, 'value'>[]): RouteShape[] =>
+  shapes.map((shape) => ({ ...shape, value }));
 
 /** Values in tai. Source: `RULES.md#tai`. */
 const shapesWith = (options: TaiwanOptions): readonly RouteShape[] => [
   { id: 'any-hand', ...ALL, value: 0 },
   { id: 'all-pongs', sets: 'pongs', suits: 'all', honours: true, value: 4 },
-  { id: 'half-flush', sets: 'any', suits: 'one', honours: true, value: 4 },
+  { id: 'half-flush', ...CLEAN, value: 4 },
   { id: 'half-flush-pongs', sets: 'pongs', suits: 'one', honours: true, value: 8 },
-  { id: 'full-flush', sets: 'any', suits: 'one', honours: false, value: 8 },
+  { id: 'full-flush', ...PURE, value: 8 },
   { id: 'all-honors', sets: 'pongs', suits: 'none', honours: true, value: options.allHonorsTai },
-  ...little('little-dragons', DRAGONS, 4),
+  ...worth(4, littleShapes('little-dragons', DRAGONS)),
   { id: 'great-dragons', ...ALL, pongs: DRAGONS, value: 8 },
-  ...little('little-winds', WINDS, 8),
+  ...worth(8, littleShapes('little-winds', WINDS)),
   { id: 'great-winds', ...ALL, pongs: WINDS, value: 16 },
 ];
 

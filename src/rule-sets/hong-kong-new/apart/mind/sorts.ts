@@ -5,7 +5,8 @@ import { reachOf } from '../../../../bots/routes/routeReach';
 import { FIRST_TASTE } from '../../../../bots/targets/taste';
 import { GivenSetsReach, type Given } from '../../../../bots/targets/givenSets';
 import type { Reach, Target } from '../../../../bots/targets/target';
-import { ALL, CLEAN, DRAGONS, littleShapes, PURE, WINDS } from '../../../shared/hongKong/apart/book';
+import { littleRows } from '../../../shared/hongKong/apart/book';
+import { ALL, CLEAN, DRAGONS, PURE, WINDS } from '../../../shared/standard/apart/book';
 import type { ShapeRow } from '../../../shared/hongKong/apart/book';
 import { faanOf, type NewItem } from '../../items';
 import type { NewOptions } from '../../options';
@@ -58,9 +59,9 @@ const ROWS: readonly Row[] = [
   { id: 'full-flush-pairs', ...PURE, ...PAIRS, items: ['seven-pairs', 'full-flush'] },
   { id: 'all-honors', ...PONGS, suits: 'none', honours: true, items: ['all-honors'] },
   { id: 'great-dragons', ...ALL, pongs: DRAGONS, countsPongs: true, items: ['great-dragons'] },
-  ...littleShapes<NewItem>('little-dragons', DRAGONS).map((row): Row => ({ ...row, countsPongs: true })),
+  ...littleRows<NewItem>('little-dragons', DRAGONS).map((row): Row => ({ ...row, countsPongs: true })),
   { id: 'great-winds', ...ALL, pongs: WINDS, countsPongs: true, items: ['great-winds', 'half-flush'] },
-  ...littleShapes<NewItem>('little-winds', WINDS).map((row): Row => ({ ...row, ...OF_WINDS })),
+  ...littleRows<NewItem>('little-winds', WINDS).map((row): Row => ({ ...row, ...OF_WINDS })),
   {
     id: 'thirteen-orphans',
     form: 'thirteen-orphans',

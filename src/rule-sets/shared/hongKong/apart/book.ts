@@ -1,7 +1,8 @@
 import type { ValueOf } from '../../../../engine/itemValues';
-import { FIRST_DRAGON, FIRST_WIND, GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON } from '../../../../engine/tiles';
+import { FIRST_DRAGON, FIRST_WIND } from '../../../../engine/tiles';
 import type { Options, TileKind } from '../../../../engine/types';
 import type { RouteBook, RouteShape } from '../../../../bots/routes/route';
+import { littleShapes } from '../../standard/apart/book';
 import type { honourPongs } from '../items';
 import type { CommonHandOptions, PlayOptions } from '../options';
 
@@ -27,21 +28,9 @@ export interface ShapeRow<Id extends string> extends Omit<RouteShape, 'value'> {
   readonly items?: readonly Id[];
 }
 
-export const DRAGONS = [RED_DRAGON, GREEN_DRAGON, WHITE_DRAGON];
-export const WINDS = [27, 28, 29, 30];
-export const ALL = { sets: 'any', suits: 'all', honours: true } as const;
-export const CLEAN = { sets: 'any', suits: 'one', honours: true } as const;
-export const PURE = { sets: 'any', suits: 'one', honours: false } as const;
-
-/** Pongs of all of these honours but one, which is the eyes. */
-export function littleShapes<Id extends string>(id: Id, honours: readonly TileKind[]): ShapeRow<Id>[] {
-  return honours.map((eyes) => ({
-    id,
-    ...ALL,
-    pongs: honours.filter((kind) => kind !== eyes),
-    eyes,
-    items: [id],
-  }));
+/** The little shapes that count an item of their name. */
+export function littleRows<Id extends string>(id: Id, honours: readonly TileKind[]): ShapeRow<Id>[] {
+  return littleShapes(id, honours).map((shape) => ({ ...shape, items: [id] }));
 }
 
 /** The shapes with their values: the sum of what their items count. */
