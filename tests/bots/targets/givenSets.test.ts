@@ -4,6 +4,7 @@ import { Holding } from '../../../src/bots/targets/holding';
 import { DEAD, NO_TILE } from '../../../src/bots/targets/target';
 import { rulesOf } from '../../../src/engine/knownRules';
 import { kindsOfText } from '../../../src/engine/notation';
+import { COPIES } from '../../../src/engine/shanten/blocks';
 import { ALL_KINDS, PLAYING_KINDS } from '../../../src/engine/tiles';
 import { seatView } from '../../../src/engine/view';
 import { testRandom } from '../../support/randomPlay';
@@ -51,13 +52,17 @@ describe('hands of three chows that are told by their tiles', () => {
     const holding = new Holding();
     holding.read(rulesOf(deal), seatView(deal, 0));
     for (let hand = 0; hand < 40; hand++) {
-      holding.counts.fill(0);
-      for (let tile = 0; tile < 13; tile++) holding.counts[random.below(PLAYING_KINDS)]!++;
+      for (let kind = 0; kind < PLAYING_KINDS; kind++) holding.add(kind, -holding.counts[kind]!);
+      for (let tile = 0; tile < 13; tile++) {
+        const kind = random.below(PLAYING_KINDS);
+        if (holding.counts[kind]! < COPIES) holding.add(kind, 1);
+      }
       const missing = straight.measure(holding);
       const useful = Array.from({ length: PLAYING_KINDS }, (_, kind) => {
-        holding.counts[kind]!++;
+        if (holding.counts[kind] === COPIES) return [];
+        holding.add(kind, 1);
         const isNearer = straight.measure(holding) < missing;
-        holding.counts[kind]!--;
+        holding.add(kind, -1);
         return isNearer ? kind : [];
       }).flat();
       straight.measure(holding);
