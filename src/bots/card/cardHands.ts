@@ -1,10 +1,11 @@
 import { missingOf } from '../../engine/card/card';
-import type { Card, OpenForm } from '../../engine/card/card';
+import type { Card, Need, OpenForm } from '../../engine/card/card';
 import type { Random } from '../../engine/random';
 import { COPIES } from '../../engine/shanten/blocks';
 import type { TileId, TileKind } from '../../engine/types';
 import type { PublicSeat, SeatView } from '../../engine/view';
 import { drawPlace } from '../drawPlace';
+import { tableOf, type FormTable } from './formTable';
 import { nearPlace } from './nearness';
 
 /** A hand is so many times as likely to be aimed at as one that misses a tile more. */
@@ -19,6 +20,21 @@ const GONE = 0.02;
 const CLOSED = 0.3;
 /** A tile that no wild one replaces, and that cannot be claimed, comes so many times as likely as another. */
 const FIXED = 0.5;
+
+/** What a hand misses of a need: tiles that no wild one replaces and others, those that are gone, how likely the rest comes. */
+interface ReadNeed {
+  readonly lacks: number;
+  readonly open: number;
+  readonly gone: number;
+  readonly goneOpen: number;
+  readonly chance: number;
+}
+
+/** A hand before a form: what it misses of each need of the table, and its wild tiles. */
+interface Read {
+  readonly needs: readonly ReadNeed[];
+  readonly wilds: number;
+}
 
 /** What hidden hands are drawn from. */
 interface Source {
@@ -86,35 +102,36 @@ export class CardHand {
   /** The form that the seat plays for: a near one of those that what is laid out leaves open. */
   private aimOf({ melds, river }: PublicSeat): OpenForm | null {
     const { source, sight } = this;
-    const thrown = new Set(river.map(({ tile }) => source.kinds[tile]!));
     const open = sight.card.open(melds);
     if (open.length === 0) return null;
-    const far = open.map((form) => this.missing(form));
-    const nearest = Math.min(...far);
-    const weights = open.map(({ form, needs }, at) => {
-      if (far[at]! > nearest + BEHIND) return 0;
-      const lets = needs.filter(({ kind }) => thrown.has(kind)).length;
-      const likes = form.hand.value * (form.hand.exposed ? 1 : CLOSED);
-      return likes * NEARER ** (nearest - far[at]!) * THROWN ** lets * this.comes(needs);
+    const thrown = new Set(river.map(({ tile }) => source.kinds[tile]!));
+    const table = tableOf(open);
+    const needs = table.slots.map((need) => this.readNeed(need, thrown));
+    const read = { needs, wilds: this.wilds() };
+    const far = open.map((_, form) => farOf(table, form, read));
+    const nearest = far.reduce((least, each) => Math.min(least, each));
+    const weights = open.map(({ form: { hand } }, form) => {
+      if (far[form]! > nearest + BEHIND) return 0;
+      const likes = hand.value * (hand.exposed ? 1 : CLOSED);
+      return likes * NEARER ** (nearest - far[form]!) * comes(table, form, read);
     });
     return open[drawPlace(weights, source.random)] ?? null;
   }
 
-  /** How likely what a form misses still comes, by the copies that are left. */
-  private comes(needs: OpenForm['needs']): number {
-    let chance = 1;
-    let [gone, goneFlex] = [0, 0];
-    for (let at = 0; at < needs.length; at++) {
-      const { kind, fixed, flex } = needs[at]!;
-      const held = this.counts[kind]!;
-      const left = this.source.piles[kind]!.length;
-      const lacks = Math.max(0, fixed - held);
-      const open = Math.max(0, flex - Math.max(0, held - fixed));
-      gone += Math.max(0, lacks - left);
-      goneFlex += Math.max(0, open - Math.max(0, left - lacks));
-      chance *= ((FIXED * left) / COPIES) ** lacks * ((left + 1) / COPIES) ** open;
-    }
-    return chance * GONE ** (gone + Math.max(0, goneFlex - this.wilds()));
+  /** What the hand supplies of a need, which many forms share. */
+  private readNeed({ kind, fixed, flex }: Need, thrown: ReadonlySet<TileKind>): ReadNeed {
+    const held = this.counts[kind]!;
+    const left = this.source.piles[kind]!.length;
+    const lacks = Math.max(0, fixed - held);
+    const open = Math.max(0, flex - Math.max(0, held - fixed));
+    const likes = thrown.has(kind) ? THROWN : 1;
+    return {
+      lacks,
+      open,
+      gone: Math.max(0, lacks - left),
+      goneOpen: Math.max(0, open - Math.max(0, left - lacks)),
+      chance: likes * ((FIXED * left) / COPIES) ** lacks * ((left + 1) / COPIES) ** open,
+    };
   }
 
   /** Takes a tile that is missing for one that is of no use; false where there is none of either. */
@@ -136,4 +153,28 @@ export class CardHand {
     this.take(kind);
     return true;
   }
+}
+
+/** Tiles that the hand misses of a form. */
+function farOf({ start, slot }: FormTable, form: number, { needs, wilds }: Read): number {
+  let [lacks, open] = [0, 0];
+  for (let at = start[form]!; at < start[form + 1]!; at++) {
+    const need = needs[slot[at]!]!;
+    lacks += need.lacks;
+    open += need.open;
+  }
+  return lacks + Math.max(0, open - wilds);
+}
+
+/** How likely what a form misses still comes and is wanted, by the copies that are left and what was thrown. */
+function comes({ start, slot }: FormTable, form: number, { needs, wilds }: Read): number {
+  let chance = 1;
+  let [gone, goneOpen] = [0, 0];
+  for (let at = start[form]!; at < start[form + 1]!; at++) {
+    const need = needs[slot[at]!]!;
+    gone += need.gone;
+    goneOpen += need.goneOpen;
+    chance *= need.chance;
+  }
+  return chance * GONE ** (gone + Math.max(0, goneOpen - wilds));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOpen, safeAmong } from '../../../src/coach/questions/safest/clearlySafe';
+import { isOpen, LEAST, safeAmong, USUAL } from '../../../src/coach/questions/safest/clearlySafe';
 
 /** Discards that dealt in so often, of so many deals. */
 const counted = (deals: number, ...dealtIn: readonly number[]) => ({
@@ -23,13 +23,25 @@ describe('the clearly safest discards', () => {
     ['one, where many deals tell it', counted(1000, 30, 90, 90, 90), 1],
     ['none of nothing', counted(1000), null],
   ])('are %s', (_, dealt, safe) => {
-    expect(safeAmong(dealt)).toBe(safe);
+    expect(safeAmong(dealt, USUAL)).toBe(safe);
   });
 
   it('need a difference of three standard errors', () => {
     // The root of (0.09 + 0.03) / deals, three times, is 0.06 at 300 deals.
-    expect(safeAmong(counted(300, 9, 27, 27, 27))).toBe(1);
-    expect(safeAmong(counted(299, 9, 26.9, 26.9, 26.9))).toBeNull();
+    expect(safeAmong(counted(300, 9, 27, 27, 27), USUAL)).toBe(1);
+    expect(safeAmong(counted(299, 9, 26.9, 26.9, 26.9), USUAL)).toBeNull();
+  });
+});
+
+describe('where hardly any discard deals in', () => {
+  it.each([
+    ['one, by differences as much smaller', counted(10_000, 0, 80, 150, 200), 1],
+    ['two of five, nearly as safe', counted(10_000, 0, 20, 150, 150, 200), 2],
+    ['none, where the next is too near', counted(10_000, 0, 60, 150, 200), null],
+    ['none, where nothing deals in so often', counted(10_000, 0, 80, 150, 199), null],
+  ])('are %s', (_, dealt, safe) => {
+    expect(safeAmong(dealt, LEAST)).toBe(safe);
+    expect(safeAmong(dealt, USUAL)).toBeNull();
   });
 });
 
@@ -42,6 +54,6 @@ describe('a first look', () => {
     ['ends where half may be as safe', counted(60, 0, 0, 9, 9), false],
     ['ends with nothing', counted(60), false],
   ])('%s', (_, dealt, goesOn) => {
-    expect(isOpen(dealt)).toBe(goesOn);
+    expect(isOpen(dealt, USUAL)).toBe(goesOn);
   });
 });

@@ -69,7 +69,7 @@ function asked(question: DrillQuestion | null): readonly string[] {
 it.each(ruleSetIds())('what the coach says and asks in %s is what it was', async (rules) => {
   const decisions = () => [...someOf(rules, 'claims', 3), ...someOf(rules, 'turns', 2)];
   const said = hasCoach(rules) ? [...decisions().map(judged), ...reviewed(rules)] : [];
-  const questions = QUESTION_KINDS.map((kind) => asked(makeQuestion(gameOf(rules), kind, 'one')));
+  const questions = QUESTION_KINDS.map((kind) => asked(makeQuestion(gameOf(rules), kind, 'three')));
   const lines = [...said, ...questions.map((each) => each.join('\n  '))];
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`${rules}.txt`);
 });

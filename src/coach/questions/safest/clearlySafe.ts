@@ -4,31 +4,44 @@ export interface Told {
   readonly deals: number;
 }
 
-/** A discard is as safe as the safest one if its chance to deal in is at most this much higher. */
+/** Where the most dangerous discard deals in this often or more, it is a usual question; the least that makes one. */
+export const USUAL = 0.08;
+export const LEAST = 0.02;
+/** Where danger is usual, a discard is as safe as the safest one if its chance to deal in is at most this much higher. */
 const ALIKE = 0.008;
-/** All others must be at least this much worse, and the most dangerous one must deal in at least so often. */
+/** All others must be at least this much worse then. */
 const APART = 0.025;
-const DANGER = 0.08;
 /** The differences must be so many standard errors. */
 const SURE = 3;
 
-/** True if a clear answer is still possible after these few deals: see `safeAmong`. */
-export function isOpen({ chances, deals }: Told): boolean {
+/** True if a clear answer is still possible after these few deals, the most dangerous discard dealing in so often: see `safeAmong`. */
+export function isOpen({ chances, deals }: Told, danger: number): boolean {
   const [best = 0] = chances;
-  const slack = Math.sqrt(DANGER / deals) / 2;
-  const safe = chances.filter((chance) => chance <= best + ALIKE + slack).length;
-  const unclear = chances.filter((chance) => chance < best + APART - slack).length;
+  const slack = Math.sqrt(USUAL / deals) / 2;
+  const scale = scaleOf(chances);
+  const safe = chances.filter((chance) => chance <= best + ALIKE * scale + slack).length;
+  const unclear = chances.filter((chance) => chance < best + APART * scale - slack).length;
   const isHalf = Math.min(safe, unclear) * 2 >= chances.length;
-  return (chances.at(-1) ?? 0) + slack >= DANGER && !isHalf;
+  return mostOf(chances) + slack >= danger && !isHalf;
 }
 
-/** How many of these are clearly the safest. Null if that is not clear, or if it is half of them or more. */
-export function safeAmong({ chances, deals }: Told): number | null {
+/** How many of these are clearly the safest. Null if that is not clear, if it is half of them or more, or if none deals in so often. */
+export function safeAmong({ chances, deals }: Told, danger: number): number | null {
   const [best = 0] = chances;
-  if ((chances.at(-1) ?? 0) < DANGER) return null;
-  const safe = chances.filter((chance) => chance <= best + ALIKE).length;
+  if (mostOf(chances) < danger) return null;
+  const scale = scaleOf(chances);
+  const safe = chances.filter((chance) => chance <= best + ALIKE * scale).length;
   const next = chances[safe];
-  if (next === undefined || next < best + APART || safe * 2 >= chances.length) return null;
+  if (next === undefined || next < best + APART * scale || safe * 2 >= chances.length) return null;
   const error = Math.sqrt((next + best) / deals);
   return next - best >= SURE * error ? safe : null;
+}
+
+function mostOf(chances: readonly number[]): number {
+  return chances.at(-1) ?? 0;
+}
+
+/** In games where hardly any discard deals in, smaller differences count. */
+function scaleOf(chances: readonly number[]): number {
+  return Math.min(1, mostOf(chances) / USUAL);
 }

@@ -1,13 +1,12 @@
 import type { Beliefs } from '../../../bots/beliefs/beliefs';
 import type { DangerReading, DealIn, GameBook } from '../../../bots/botPart';
 import { imagineDeal } from '../../../bots/rollouts/imagine';
+import { isLegalWin } from '../../../engine/claims';
 import { rulesOf } from '../../../engine/knownRules';
 import type { Random } from '../../../engine/random';
-import { refusalOf } from '../../../engine/refusing';
 import { hasSeat } from '../../../engine/state';
 import type { Action, Deal, Seat, TileId, TileKind } from '../../../engine/types';
 import type { SeatView } from '../../../engine/view';
-import { askWin } from '../../../engine/winContext';
 import { cannotWinOn, exposedOf, letGoBy, liveTiles, otherSeats } from '../../reasons/others';
 import { corrected } from './dealIn';
 import type { DiscardDanger } from './safestQuestion';
@@ -121,13 +120,5 @@ interface Discarded {
 
 /** Whether a seat could win on this discard in a deal of which everything is known. */
 export function mayWinOn(deal: Deal, { from, seat, tile }: Discarded): boolean {
-  const rules = rulesOf(deal);
-  if (deal.seats[seat]?.barred) return false;
-  const way = { by: 'discard', from, tile, kong: null } as const;
-  return askWin(
-    { rules, deal },
-    { seat, way },
-    (context) =>
-      rules.isComplete(context.counts, context.melds, context.extras) && refusalOf(rules, context) === null,
-  );
+  return isLegalWin({ rules: rulesOf(deal), deal }, seat, { by: 'discard', from, tile, kong: null });
 }

@@ -8,13 +8,16 @@ import type { Deal } from '../../../engine/types';
 import { seatView } from '../../../engine/view';
 import { advisorFor } from '../../advisor';
 import { exposedOf, otherSeats } from '../../reasons/others';
-import { isOpen, safeAmong } from './clearlySafe';
+import { isOpen, LEAST, safeAmong, USUAL } from './clearlySafe';
 import { DangerCount, discardable } from './dangers';
 import { playedDeal } from '../playedDeal';
 import type { SafestQuestion } from './safestQuestion';
 
-/** Deals without a fitting position that are played before it is given up. */
+/** Deals without a fitting position that are played before it is given up, and before less danger is enough. */
 const MOST_DEALS = 60;
+const PATIENT_DEALS = 20;
+/** Of the fitting turns of a deal one in so many is looked into: the next ones are much alike. */
+const ONE_IN = 3;
 /** Somebody has laid out so many melds that can be seen. */
 const THREAT = 2;
 /** Late in a deal: at most this share of all tiles is still to be drawn. */
@@ -26,12 +29,18 @@ const LOOK = 60;
 const SIFT = 300;
 const DEALS = 1600;
 
-/** A turn in which some discards are clearly the safest, from a deal of bots; null if none is found. The same for the same seed. */
+/**
+ * A turn in which some discards are clearly the safest, from a deal of bots; null if none is found. The same for the same
+ * seed. The most dangerous one deals in as often as is usual; in games where that is rare, less often.
+ */
 export function makeSafest(game: Game, seed: string): SafestQuestion | null {
   for (let at = 0; at < MOST_DEALS; at++) {
     const random = stream(seed, `safest ${at}`);
+    const danger = at < PATIENT_DEALS ? USUAL : LEAST;
+    let fitting = 0;
     for (const deal of playedDeal(game, `${seed} ${at}`)) {
-      const found = isFitting(deal) ? safestAt(copyDeal(deal), random) : null;
+      if (!isFitting(deal) || fitting++ % ONE_IN !== 0) continue;
+      const found = safestAt(copyDeal(deal), danger, random);
       if (found) return found;
     }
   }
@@ -46,8 +55,8 @@ function isFitting(deal: Deal): boolean {
   return otherSeats(view).some((seat) => exposedOf(view.seats[seat]!) >= THREAT);
 }
 
-/** The question about the turn of this deal; null where the safest discard is not clear, or where it can be won. */
-function safestAt(deal: Deal, random: Random): SafestQuestion | null {
+/** The question about the turn of this deal; null where the safest discard is not clear, no discard deals in so often, or it can be won. */
+function safestAt(deal: Deal, danger: number, random: Random): SafestQuestion | null {
   const view = seatView(deal, deal.turn);
   const choices = legalActions(deal, deal.turn);
   const advisor = advisorFor(view);
@@ -60,7 +69,7 @@ function safestAt(deal: Deal, random: Random): SafestQuestion | null {
     counted = deals;
     return { chances: count.dangers().map(({ chance }) => chance), deals };
   };
-  if (!isOpen(told(LOOK)) || !isOpen(told(SIFT))) return null;
-  const safe = safeAmong(told(DEALS));
+  if (!isOpen(told(LOOK), danger) || !isOpen(told(SIFT), danger)) return null;
+  const safe = safeAmong(told(DEALS), danger);
   return safe === null ? null : { type: 'safest', view, choices, safe, dangers: count.dangers() };
 }
