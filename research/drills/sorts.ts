@@ -26,7 +26,8 @@ function usesPlainTile({ view, choices }: Decision): boolean {
 /** The sort of a drill, by how its choices are written. */
 export function sortOf({ verdicts }: Pick<Drill, 'verdicts'>): Sort {
   const begins = (sign: string): boolean => verdicts.some(({ choice }) => choice.startsWith(sign));
+  const isSwap = verdicts.some(({ choice }) => choice.startsWith('!') && choice.includes('@'));
   if (begins('>')) return 'exchanges';
   if (begins('pass')) return 'claims';
-  return begins('!') ? 'swaps' : 'turns';
+  return isSwap ? 'swaps' : 'turns';
 }

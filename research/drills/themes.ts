@@ -18,7 +18,8 @@ export function themeOf(view: SeatView, ranked: readonly Tried[], candidates: re
   const [best, second] = ranked;
   if (!best || !second) return 'general';
   if (best.action.type === 'exchange') return 'exchange';
-  if (ranked.some(({ action }) => action.type === 'declare')) return 'swap';
+  const declared = ranked.flatMap(({ action }) => (action.type === 'declare' ? [action] : []));
+  if (declared.length > 0) return declared.some(({ target }) => target !== null) ? 'swap' : 'declare';
   if (best.action.type === 'kong' || second.action.type === 'kong') return 'kong';
   const saved = second.paid / second.points.length - best.paid / best.points.length;
   if (saved >= SAFETY * gapOf(best, second).mean) return 'safety';

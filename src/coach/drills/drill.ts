@@ -13,6 +13,7 @@ export const THEMES = [
   'kong',
   'exchange',
   'swap',
+  'declare',
   'discard',
   'safety',
   'general',

@@ -6,5 +6,6 @@ export const riichi = dossier({
   table: () => import('./table'),
   examples: () => import('./apart/examples'),
   bots: () => import('./bots'),
+  drills: () => import('./drills/positions.json'),
   formats: () => import('./formats/formats'),
 });

@@ -13,6 +13,7 @@ const themes: Readonly<Record<Theme, string>> = {
   kong: 'Kong or keep',
   exchange: 'Which tiles to pass',
   swap: 'Swaps for wild tiles',
+  declare: 'Declare or wait',
   discard: 'What to discard',
   safety: 'Safety',
   general: 'Claims of every kind',

@@ -36,6 +36,7 @@ export const words: PracticeWords = {
     kong: 'カンするか',
     exchange: 'どの牌を渡すか',
     swap: 'ジョーカーとの交換',
+    declare: '宣言するかどうか',
     discard: '何切る',
     safety: '安全な牌',
     general: '鳴き全般',

@@ -34,6 +34,7 @@ export const words: PracticeWords = {
     kong: '开杠还是留',
     exchange: '换哪几张',
     swap: '换取百搭',
+    declare: '宣告与否',
     discard: '打哪一张',
     safety: '安全',
     general: '各种吃碰',

@@ -34,6 +34,7 @@ export const words: PracticeWords = {
     kong: '開槓還是留',
     exchange: '換哪幾張',
     swap: '換取百搭',
+    declare: '宣告與否',
     discard: '打哪一張',
     safety: '安全',
     general: '各類叫牌',
