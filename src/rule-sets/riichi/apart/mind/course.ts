@@ -18,6 +18,8 @@ const POINTS_STEP = 50;
 const USUAL = [0, 5, 13, 22, 32, 42, 50];
 /** By tiles missing: how far a hand is still played on against hands that become ready only later. */
 const LATER = [1, 1, 0.7, 0.4, 0.2];
+/** By tiles missing: how much of what a hand is worth is left to it, beyond giving up, where another declares riichi. */
+const AGAINST_RIICHI = [1, 1, 0.5, 0.3, 0.3];
 /** Two numbers for each kind that tell hands apart, summed over their tiles. */
 const MARKS = Array.from({ length: PLAYING_KINDS }, (_, kind) => [
   (Math.imul(kind + 1, 0x9e3779b1) ^ 0x5bd1e995) >>> 0,
@@ -153,16 +155,19 @@ export class Course {
     const { ends, taken, later } = missing > 1 ? this.outside.onTheWay : this.outside.rounds;
     const givenUp = this.outside.givenUp(this.tried.melds);
     const lasting = LATER[Math.min(missing, LATER.length - 1)]!;
+    const keeps = AGAINST_RIICHI[Math.min(missing, AGAINST_RIICHI.length - 1)]!;
     const worth = new Float64Array(size);
     worth[0] = notReady;
     for (let t = 1; t < step; t++) {
       const riichi = missing > 1 ? riichiComes[t]! : 0;
       const on = 1 - ends[t]!;
       const goesOn = share * next[t - 1]! + (1 - chance) * worth[t - 1]! - pushed - lasting * later[t]!;
-      const all = (1 - riichi) * (on * goesOn - taken[t]!) + riichi * againstRiichi[t]!;
+      const calm = on * goesOn - taken[t]!;
+      const folded = againstRiichi[t]!;
+      const all = (1 - riichi) * calm + riichi * (folded + keeps * Math.max(0, calm - folded));
       const kept = orGivenUp(all, givenUp[t]!);
       worth[t] = kept.worth;
-      const stays = on * kept.share * (1 - riichi);
+      const stays = on * kept.share * (1 - riichi * (1 - keeps));
       for (let at = t + step; at < size; at += step)
         worth[at] = stays * (share * next[at - 1]! + (1 - chance) * worth[at - 1]!);
     }

@@ -2,7 +2,7 @@ import { PLAYING_KINDS } from '../../../../engine/tiles';
 import type { Facts } from './facts';
 import type { Outside } from './outside';
 import { priceOf } from './price';
-import type { Way } from './way';
+import { exposedOf, type Way } from './way';
 import type { Shape } from './shape';
 import { THROWN_BY_KIND } from './thrown';
 import type { Tried } from './tried';
@@ -11,6 +11,8 @@ import { orGivenUp, takeBetter, type Worth } from './worth';
 
 /** How much seldomer others throw a tile after riichi, and how much seldomer they win. */
 const [CAREFUL, QUIET] = [0.68, 0.8];
+/** The same of a quiet hand, by its exposed melds. */
+const WARY = [1, 0.85, 0.7, 0.6, 0.5];
 /** Han that riichi brings beside its own: for each indicator what lies under it, and a win at once. */
 const [UNDER, AT_ONCE] = [0.33, 0.12];
 const STICK = 1000;
@@ -53,6 +55,7 @@ export class Ready {
     const each = 1 / Math.max(1, facts.unseen);
     const riichi = { wall: 0, drawn: 0, others: 0, taken: 0 };
     const quiet = { wall: 0, drawn: 0, others: 0, taken: 0 };
+    const wary = WARY[exposedOf(tried.melds)]!;
     let isFuriten = false;
     for (let kind = 0; kind < PLAYING_KINDS; kind++)
       if (shape.with(kind) === 0 && facts.thrown[kind]) isFuriten = true;
@@ -74,8 +77,9 @@ export class Ready {
         quiet.drawn += drawn * winPoints(facts, { han: han + dora, fu, fromWall: true });
       }
       if (price.han > 0) {
-        quiet.others += thrown;
-        quiet.taken += thrown * winPoints(facts, { han: price.han + dora, fu: price.fu, fromWall: false });
+        quiet.others += thrown * wary;
+        quiet.taken +=
+          thrown * wary * winPoints(facts, { han: price.han + dora, fu: price.fu, fromWall: false });
       }
       if (!isClosed) continue;
       const more = 1 + AT_ONCE + (facts.options.uraDora === 'none' ? 0 : UNDER * facts.indicators) + dora;
