@@ -5,6 +5,7 @@ import '../../src/ui/settings/SettingsScreen';
 import { americanScenes } from './americanScenes';
 import { emptyState, fixtureStores } from './fixtures';
 import { pickGame } from './pickGame';
+import { riichiScenes } from './riichiScenes';
 import { drawnState, wonState } from './scenes';
 import { sceneOf, showApp } from '../support/page';
 
@@ -42,6 +43,19 @@ describe('the result of a won hand', () => {
       'Wing2no doubling−2498 → 496from 498 to 496',
       'Chiu2no doubling−2504 → 502from 504 to 502',
     ]);
+  });
+
+  it('sums up what is paid for several reasons, and what each unit counts', () => {
+    showApp(sceneOf('riichi-result', riichiScenes));
+    const sums = [...document.querySelectorAll('.sums')].map(({ textContent }) => textContent);
+    expect(sums).toEqual([
+      '12,300 + 1,000',
+      '3,000×4 for all three+ 300counters',
+      'pays nothing',
+      'pays nothing',
+    ]);
+    const totals = [...document.querySelectorAll('.card--items tfoot')].map(({ textContent }) => textContent);
+    expect(totals).toEqual(['Total7 han', 'Total30 fu']);
   });
 
   it('says first what it brought you, and where you stand', () => {
