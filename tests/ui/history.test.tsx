@@ -201,11 +201,7 @@ describe('the history', () => {
 
   it.each([
     ['all matches', four, sums],
-    [
-      'those that count',
-      [...four, { ...entry, id: '5', practice: true as const }],
-      ['Matches that count4', ...sums],
-    ],
+    ['those that count', [...four, { ...entry, id: '5', practice: true as const }], ['Counted4', ...sums]],
   ])('sums up %s, and places where they were played out with one person', async (_, entries, told) => {
     show({ entries });
     await screen.findAllByRole('listitem', { name: /Hong Kong old style/ });

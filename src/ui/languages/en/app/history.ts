@@ -29,7 +29,7 @@ export const history = {
   notExported: (count: number) => `Exported without the matches that cannot be read: ${count}.`,
   removeFailed: 'The browser did not remove the match.',
   sums: {
-    matches: 'Matches that count',
+    matches: 'Counted',
     hands: 'Hands',
     won: 'Won, of finished',
     wonOf: (won: number, of: number) => `${won} of ${of}`,
