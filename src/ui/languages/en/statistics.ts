@@ -20,7 +20,7 @@ const standing = (at: Standing) =>
 /** The name of each rate, and what it is a part of. What only players know is explained. */
 const rate: Readonly<Record<Rate, { readonly name: string; readonly of: string }>> = {
   win: { name: 'Wins', of: 'share of all hands' },
-  dealIn: { name: 'Deal-ins', of: 'share of hands in which another wins on your discard' },
+  dealIn: { name: 'Deal-ins', of: 'share of hands won on your discard' },
   selfDrawn: { name: 'Self-drawn wins', of: 'share of your wins' },
   claimed: { name: 'Claims', of: 'share of hands with a claim' },
 };
