@@ -1,8 +1,8 @@
 import { EVEN } from '../../../bots/beliefs/beliefs';
 import type { GameBook } from '../../../bots/botPart';
-import { drawHidden } from './hidden';
 import { dangersOf } from './mind/dangers';
 import { foresight } from './mind/foresight';
+import { drawHidden } from './mind/hidden';
 import { plans, RiichiMind } from './mind/riichiMind';
 
 export const gameBook: GameBook = {

@@ -1,14 +1,14 @@
-import type { HiddenSource } from '../../../bots/beliefs/beliefs';
-import { phaseOf } from '../../../bots/beliefs/shown';
-import { drawPlace } from '../../../bots/drawPlace';
-import { rulesOf } from '../../../engine/knownRules';
-import { shanten, usefulTiles } from '../../../engine/shanten/shanten';
-import { PLAYING_KINDS } from '../../../engine/tiles';
-import type { Seat, TileId, TileKind } from '../../../engine/types';
-import type { SeatView } from '../../../engine/view';
-import { ownOf, riichiOf } from '../data';
-import { inOrder, safeKinds } from '../rivers';
-import { isOuter } from '../tiles';
+import type { HiddenSource } from '../../../../bots/beliefs/beliefs';
+import { phaseOf } from '../../../../bots/beliefs/shown';
+import { drawPlace } from '../../../../bots/drawPlace';
+import { rulesOf } from '../../../../engine/knownRules';
+import { shanten, usefulTiles } from '../../../../engine/shanten/shanten';
+import { FIRST_DRAGON, FIRST_WIND, PLAYING_KINDS, rankOf, suitOf } from '../../../../engine/tiles';
+import type { Seat, TileId, TileKind } from '../../../../engine/types';
+import type { SeatView } from '../../../../engine/view';
+import { ownOf, riichiOf } from '../../data';
+import { inOrder, safeKinds } from '../../rivers';
+import { isOuter } from '../../tiles';
 
 const SET = 3;
 /** Of a seat that plays quietly, by how long it has played and its melds: of a hundred, how many miss so many tiles. From 150 hands of bots. */
@@ -50,11 +50,13 @@ const OUTER_GOES = 3;
 const TRIES = 20;
 /** How often riichi is declared on one kind, where two or more kinds would always be good enough. */
 const NARROW = 0.5;
+/** A tile that the melds speak against is held so many times as rarely, and goes so much sooner. */
+const UNWANTED = 0.2;
 
 /** Draws the hand that a seat hides: ready where it is in riichi, and otherwise as near as hands are at that time. */
 export function drawHidden(view: SeatView, seat: Seat, source: HiddenSource): readonly TileId[] {
   const { handSize, melds } = view.seats[seat]!;
-  const hidden = new HiddenHand(source, handSize);
+  const hidden = new HiddenHand(source, handSize, wantedBy(view, seat));
   if (riichiOf(view, seat) === 0) {
     const often = MISSING[phaseOf(view.seats[seat]!)]![Math.min(melds.length, SET)]!;
     return hidden.drawTo(drawPlace(often, source.random));
@@ -70,6 +72,23 @@ export function drawHidden(view: SeatView, seat: Seat, source: HiddenSource): re
   }
 }
 
+/**
+ * By kind, whether a seat has a use for it. Open hands need a yaku: a pong that counts is enough; otherwise melds of one suit
+ * are taken for a flush, and melds without terminals and honours for simples.
+ */
+function wantedBy(view: SeatView, seat: Seat): readonly boolean[] {
+  const melds = view.seats[seat]!.melds.filter(({ concealed }) => !concealed);
+  const counts = (kind: TileKind): boolean =>
+    kind >= FIRST_DRAGON || kind === FIRST_WIND + seat || kind === FIRST_WIND + view.prevailing;
+  const all = Array<boolean>(PLAYING_KINDS).fill(true);
+  if (melds.length === 0 || melds.some(({ type, kind }) => type !== 'chow' && counts(kind))) return all;
+  const suits = new Set(melds.flatMap(({ kind }) => (kind < FIRST_WIND ? [suitOf(kind)] : [])));
+  if (suits.size <= 1 && melds.length > 1)
+    return all.map((_, kind) => kind >= FIRST_WIND || suits.size === 0 || suits.has(suitOf(kind)));
+  const isSimple = melds.every(({ type, kind }) => !isOuter(kind) && (type !== 'chow' || rankOf(kind) < 7));
+  return isSimple ? all.map((_, kind) => !isOuter(kind)) : all;
+}
+
 /** By kind, what a seat in riichi cannot win on: it would be furiten. */
 function safeOf(view: SeatView, seat: Seat): readonly boolean[] {
   const from = ownOf(view).riichiAt?.[seat] ?? 0;
@@ -82,9 +101,11 @@ class HiddenHand {
   private readonly size: number;
   private readonly sets: number;
   private readonly counts = Array<number>(PLAYING_KINDS).fill(0);
+  private readonly wanted: readonly boolean[];
   private hand: TileId[] = [];
 
-  constructor(source: HiddenSource, size: number) {
+  constructor(source: HiddenSource, size: number, wanted: readonly boolean[]) {
+    this.wanted = wanted;
     this.source = source;
     this.size = size;
     this.sets = Math.floor(size / SET);
@@ -108,9 +129,11 @@ class HiddenHand {
     this.counts.fill(0);
   }
 
-  /** A kind of which tiles are left, each copy as likely; −1 where none of these is. */
-  private drawn(isWanted: (kind: TileKind) => boolean): TileKind {
-    const weights = this.source.piles.map(({ length }, kind) => (length > 0 && isWanted(kind) ? length : 0));
+  /** A kind of which tiles are left, each copy of a wanted kind as likely; −1 where none of these is. */
+  private drawn(isTaken: (kind: TileKind) => boolean): TileKind {
+    const weights = this.source.piles.map(({ length }, kind) =>
+      length > 0 && isTaken(kind) ? length * (this.wanted[kind] ? 1 : UNWANTED) : 0,
+    );
     return weights.some((weight) => weight > 0) ? drawPlace(weights, this.source.random) : -1;
   }
 
@@ -128,7 +151,9 @@ class HiddenHand {
     const nearer = shanten(counts, sets);
     const goes = counts.map((held, each) => (held > 0 && this.isUseless(each, nearer) ? held : 0));
     const out = drawPlace(
-      goes.map((weight, each) => weight * (isOuter(each) ? OUTER_GOES : 1)),
+      goes.map(
+        (weight, each) => (weight * (isOuter(each) ? OUTER_GOES : 1)) / (this.wanted[each] ? 1 : UNWANTED),
+      ),
       source.random,
     );
     const tile = this.hand.findLast((each) => source.kinds[each] === out)!;
