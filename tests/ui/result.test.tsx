@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { App } from '../../src/ui/App';
 import '../../src/ui/settings/SettingsScreen';
 import { americanScenes } from './americanScenes';
+import { classicalScenes } from './classicalScenes';
 import { emptyState, fixtureStores } from './fixtures';
 import { pickGame } from './pickGame';
 import { riichiScenes } from './riichiScenes';
@@ -90,6 +91,12 @@ describe('the result of a won hand', () => {
     fireEvent.click(next);
     expect(asked).toBe(1);
   });
+});
+
+it('a result in which nobody pays is a list of scores', async () => {
+  showApp(sceneOf('classical-keep', classicalScenes));
+  expect(await screen.findByRole('heading', { name: 'Scores so far' })).toBeTruthy();
+  expect(screen.queryByText('Who pays what')).toBeNull();
 });
 
 it('the result of a drawn hand says that nobody won', () => {
