@@ -53,7 +53,9 @@ function Term({ facts, movement: { entry, sign }, isFirst }: TermProps) {
       ))}
       {entry.amount !== entry.base && (
         <span>
-          {exactly(entry) === entry.amount ? `= ${text.total(entry.amount)}` : text.result.rounded(entry.amount)}
+          {exactly(entry) === entry.amount
+            ? `= ${text.total(entry.amount)}`
+            : text.result.rounded(entry.amount)}
         </span>
       )}
       <span className="note">{wordFor(reasons, entry.reason)}</span>
