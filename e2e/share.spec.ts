@@ -96,7 +96,7 @@ test('a challenge is played in three browsers, and the results compare', async (
   const [mine = '', theirs = ''] = await total.allInnerTexts();
   expect([mine, theirs].map((text) => text.replace('+', ''))).toEqual([own, points]);
   await expectAccessible(other);
-  await button(other, 'Replay of Host').click();
+  await button(other, 'Host’s replay').click();
   await expect(other.getByRole('slider', { name: 'Step' })).toBeVisible();
   await other.goBack();
   await expect(other.getByRole('heading', { name: 'Hand by hand' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { bookOf } from '../../src/bots/knownBooks';
 import { botCalled } from '../../src/bots/registry';
 import { imagineDeal } from '../../src/bots/rollouts/imagine';
 import { advisorFor } from '../../src/coach/advisor';
@@ -12,14 +13,24 @@ import { rulesOf } from '../../src/engine/knownRules';
 import type { Action } from '../../src/engine/types';
 import type { SeatView } from '../../src/engine/view';
 import type { Advisor } from '../../src/coach/advisor';
+import { folded } from './folds';
 import type { Found } from './positions';
 
 /** Bots that the coach is measured beside. */
 const BOTS = ['random', 'fast', 'never-claims', 'bookless', 'gentle-2', 'routes-1', 'sharp'] as const;
 
-/** What each of these bots chooses, by its id; a bot that leaves something to chance chooses the same each time. */
-export function chosenByBots({ view, choices, hand, at }: Found): readonly (readonly [string, Action])[] {
-  return BOTS.map((id) => [id, botCalled(id).decide(view, choices, new Random([hand + 1, at + 1, 7, 8]))]);
+/**
+ * What each of these bots chooses, by its id, and where dangers are known who gives up at any; a bot that leaves something
+ * to chance chooses the same each time.
+ */
+export function chosenByBots(found: Found): readonly (readonly [string, Action])[] {
+  const { view, choices, hand, at } = found;
+  const chosen = BOTS.map((id): readonly [string, Action] => [
+    id,
+    botCalled(id).decide(view, choices, new Random([hand + 1, at + 1, 7, 8])),
+  ]);
+  const asUsual = chosen.find(([id]) => id === 'routes-1')!;
+  return bookOf(view.rules)?.dangers ? [...chosen, ['folds', folded(found) ?? asUsual[1]]] : chosen;
 }
 
 /** What the futures of one choice brought, in points, in two halves that share no deal. */

@@ -16,6 +16,8 @@ export interface GameCard {
   readonly hand?: (place: HandPlace) => string;
   /** What a match has come to for a player, once it is over, where that is not told in points. */
   readonly final?: (points: number) => string;
+  /** A sentence that says how that follows from the points. */
+  readonly finalNote?: string;
 }
 
 /** The games on offer and the way to them: what a match, a form or a page of rules needs is loaded first. */

@@ -33,6 +33,12 @@ export function useFinal(): (match: ScoredMatch, inPoints?: Points) => Points {
   return ({ rules, complete }, inPoints = total) => (complete ? cardOf(rules)?.final : undefined) ?? inPoints;
 }
 
+/** How final points follow from those of the hands, where they are others. */
+export function useFinalNote(): (rules: RuleSetId) => string | undefined {
+  const cardOf = useCardOf();
+  return (rules) => cardOf(rules)?.finalNote;
+}
+
 interface NamedMatch {
   readonly rules: RuleSetId;
   readonly title?: string | undefined;

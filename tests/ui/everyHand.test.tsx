@@ -22,7 +22,7 @@ describe('the result of a game in which every hand is scored', () => {
       spoken(textContent),
     );
     expect(heads).toEqual([
-      "YouOn Mei's 5 Characters.Sum of points 26 ×2Doubled =5252 points",
+      "YouOn Mei's 5 Characters.Sum of points 26 ×2Doubled = 5252 points",
       'MeiSum of points 1212 points',
       'WingSum of points 44 points',
       'ChiuSum of points 1212 points',

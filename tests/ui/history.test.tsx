@@ -197,11 +197,11 @@ describe('the history', () => {
     { ...entry, ...own, id: '3', scores: [99, 0, 0, 0], complete: false },
     { ...entry, id: '4', hands: 1200 },
   ];
-  const sums = ['Hands1,224', 'Won1 of 2', 'Average place1.5'];
+  const sums = ['Hands1,224', 'Won, of finished1 of 2', 'Average place1.5'];
 
   it.each([
     ['all matches', four, sums],
-    ['those that count', [...four, { ...entry, id: '5', practice: true as const }], ['Matches4', ...sums]],
+    ['those that count', [...four, { ...entry, id: '5', practice: true as const }], ['Counted4', ...sums]],
   ])('sums up %s, and places where they were played out with one person', async (_, entries, told) => {
     show({ entries });
     await screen.findAllByRole('listitem', { name: /Hong Kong old style/ });

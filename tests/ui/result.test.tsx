@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { App } from '../../src/ui/App';
 import '../../src/ui/settings/SettingsScreen';
 import { americanScenes } from './americanScenes';
+import { classicalScenes } from './classicalScenes';
 import { emptyState, fixtureStores } from './fixtures';
 import { pickGame } from './pickGame';
+import { riichiScenes } from './riichiScenes';
 import { drawnState, wonState } from './scenes';
 import { sceneOf, showApp } from '../support/page';
 
@@ -44,6 +46,19 @@ describe('the result of a won hand', () => {
     ]);
   });
 
+  it('sums up what is paid for several reasons, and what each unit counts', () => {
+    showApp(sceneOf('riichi-result', riichiScenes));
+    const sums = [...document.querySelectorAll('.sums')].map(({ textContent }) => textContent);
+    expect(sums).toEqual([
+      '12,300 + 1,000',
+      '3,000×4 for all three+ 300counters',
+      'pays nothing',
+      'pays nothing',
+    ]);
+    const totals = [...document.querySelectorAll('.card--items tfoot')].map(({ textContent }) => textContent);
+    expect(totals).toEqual(['Total7 han', 'Total30 fu']);
+  });
+
   it('says first what it brought you, and where you stand', () => {
     showApp(wonState());
     expect(document.querySelector('.own-change')?.textContent).toBe('You+12now 424, fourth of four');
@@ -76,6 +91,12 @@ describe('the result of a won hand', () => {
     fireEvent.click(next);
     expect(asked).toBe(1);
   });
+});
+
+it('a result in which nobody pays is a list of scores', async () => {
+  showApp(sceneOf('classical-keep', classicalScenes));
+  expect(await screen.findByRole('heading', { name: 'Scores so far' })).toBeTruthy();
+  expect(screen.queryByText('Who pays what')).toBeNull();
 });
 
 it('the result of a drawn hand says that nobody won', () => {

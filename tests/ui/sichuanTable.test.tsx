@@ -85,7 +85,7 @@ describe('payments at several moments', () => {
       'kong money given back +4 +2  −6',
       'Total +20 +17 +12 −49',
     ]);
-    for (const state of ['Flower pig', 'Ready', 'Not ready', 'The wall is empty.'])
+    for (const state of ['Flower pig', 'Ready', 'Not ready', 'The wall is empty.', 'Wing had won before.'])
       expect(screen.getByText(state)).toBeDefined();
   });
 });

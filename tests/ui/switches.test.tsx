@@ -80,12 +80,10 @@ describe('a switch', () => {
 describe('what goes on by itself', () => {
   it('is said while nothing is asked, with what stops it', async () => {
     const { game } = showApp(doing({ discardDrawn: true, onlyWins: true, noChows: true }));
-    expect(
-      await screen.findByText('By itself: discards what you draw and passes on all but wins'),
-    ).toBeTruthy();
+    expect(await screen.findByText('Done for you: discard what you draw, pass on all but wins')).toBeTruthy();
     click('Stop: choose everything yourself');
     expect(Object.values(game.getState().forHand)).toEqual([false, false, false, false]);
-    expect(screen.queryByText(/^By itself/)).toBeNull();
+    expect(screen.queryByText(/^Done for you/)).toBeNull();
   });
 
   it('is named when it is about to come', async () => {

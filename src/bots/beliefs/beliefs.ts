@@ -1,5 +1,6 @@
 import { FIRST_DRAGON, FIRST_WIND, suitOf } from '../../engine/tiles';
-import type { Seat, TileKind } from '../../engine/types';
+import type { Random } from '../../engine/random';
+import type { Seat, TileId, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { EXPOSED } from '../value/table';
 import { PHASES } from './shown';
@@ -13,6 +14,13 @@ const SORTS = 4;
 
 export const MAIN_SIZE = PHASES * DISCARDS * MELDS;
 export const HELD_SIZE = SORTS * PHASES * EXPOSED * 2;
+
+/** What hidden hands are drawn from: tiles by kind, the next one last, and the kinds of all tiles. */
+export interface HiddenSource {
+  readonly piles: readonly TileId[][];
+  readonly kinds: readonly TileKind[];
+  readonly random: Random;
+}
 
 /** What seats are thought to hide, by what they show: `npm run research -- believe`. */
 export interface Beliefs {
@@ -28,6 +36,8 @@ export interface Beliefs {
   readonly fourth?: number;
   /** How many times likelier than by chance a seat holds a kind, where the rules bind it: never 0. */
   readonly holds?: (this: void, view: SeatView, seat: Seat) => (kind: TileKind) => number;
+  /** Draws what a seat hides from the piles, where the game says itself how hands are; the rest is not asked then. */
+  readonly draw?: (this: void, view: SeatView, seat: Seat, source: HiddenSource) => readonly TileId[];
   /** Of a game with a card: by `nearPlace`, how often so many tiles were missing of a hidden hand. */
   readonly missing?: readonly (readonly number[])[];
 }

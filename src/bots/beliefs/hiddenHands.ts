@@ -1,13 +1,12 @@
 import { rulesOf } from '../../engine/knownRules';
 import { shuffle } from '../../engine/random';
-import type { Random } from '../../engine/random';
 import { FIRST_WIND, PLAYING_KINDS, SUITS, suitOf } from '../../engine/tiles';
 import type { Seat, TileId, TileKind } from '../../engine/types';
 import type { PublicSeat, SeatView } from '../../engine/view';
 import { CardHand } from '../card/cardHands';
 import { drawPlace } from '../drawPlace';
 import { heldPlace, mainPlace } from './beliefs';
-import type { Beliefs } from './beliefs';
+import type { Beliefs, HiddenSource } from './beliefs';
 import { shownBy } from './shown';
 
 /** Tiles so far apart in a suit can still be in one chow. */
@@ -16,12 +15,8 @@ const REACH = 2;
 const NEIGHBOUR = 0.25;
 const THREE = 3;
 
-/** What hidden hands are drawn from: tiles by kind, the next one last, and the kinds of all tiles. */
-interface Source {
-  readonly piles: readonly TileId[][];
-  readonly kinds: readonly TileKind[];
+interface Source extends HiddenSource {
   readonly beliefs: Beliefs;
-  readonly random: Random;
 }
 
 interface SeatSource extends Source {
@@ -56,9 +51,10 @@ function holdsOf(view: SeatView, seats: readonly Seat[], { holds }: Beliefs): (k
   };
 }
 
-function drawHidden(view: SeatView, at: Seat, source: SeatSource): TileId[] {
+function drawHidden(view: SeatView, at: Seat, source: SeatSource): readonly TileId[] {
   const { card, tiles } = rulesOf(view);
-  const { missing } = source.beliefs;
+  const { missing, draw } = source.beliefs;
+  if (draw) return draw(view, at, source);
   const seat = view.seats[at]!;
   if (!card || !missing) return new Drawer(seat, source).draw();
   return new CardHand(source, { card, wild: tiles.wild, missing }).draw(view, seat);

@@ -1,9 +1,9 @@
 import { missingOf } from '../../engine/card/card';
 import type { Card, Need, OpenForm } from '../../engine/card/card';
-import type { Random } from '../../engine/random';
 import { COPIES } from '../../engine/shanten/blocks';
 import type { TileId, TileKind } from '../../engine/types';
 import type { PublicSeat, SeatView } from '../../engine/view';
+import type { HiddenSource } from '../beliefs/beliefs';
 import { drawPlace } from '../drawPlace';
 import { tableOf, type FormTable } from './formTable';
 import { nearPlace } from './nearness';
@@ -36,14 +36,6 @@ interface Read {
   readonly wilds: number;
 }
 
-/** What hidden hands are drawn from. */
-interface Source {
-  /** Tiles by kind, the next one last. */
-  readonly piles: readonly TileId[][];
-  readonly kinds: readonly TileKind[];
-  readonly random: Random;
-}
-
 /** What a game's card says of hidden hands, and how near those of its players are. */
 export interface CardSight {
   readonly card: Card;
@@ -57,12 +49,12 @@ export interface CardSight {
  * at, and useless tiles are exchanged for missing ones until it is as near as hands are at that time.
  */
 export class CardHand {
-  private readonly source: Source;
+  private readonly source: HiddenSource;
   private readonly sight: CardSight;
   private readonly hand: TileId[] = [];
   private readonly counts: number[];
 
-  constructor(source: Source, sight: CardSight) {
+  constructor(source: HiddenSource, sight: CardSight) {
     this.source = source;
     this.sight = sight;
     this.counts = source.piles.map(() => 0);

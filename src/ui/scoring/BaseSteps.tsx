@@ -4,13 +4,15 @@ import { wordFor } from '../text';
 import { useGameWords } from '../text/gameWords';
 import type { SheetProps } from './ItemTable';
 
-/** How the items become the points that payments start from, step by step; the last leads to the table in the rules. */
+/** How the items become the points that payments start from, step by step; the last leads to the table in the rules. Nothing where the items are those points. */
 export function BaseSteps({ deal, sheet }: SheetProps) {
   const text = useText();
   const words = useGameWords();
   const isAdded = (unit: string) => words.units[unit]?.isAdded === true;
   const steps = sheet.steps.filter(({ unit, value }) => !isAdded(unit) || value > 0);
-  if (steps.length === 0) return null;
+  const [first] = steps;
+  const isCalled = first?.value === sheet.headline[0]?.value && first?.unit === sheet.headline[0]?.unit;
+  if (steps.length === 0 || (steps.length === 1 && isCalled)) return null;
   return (
     <section className="card row row--apart card--base">
       <h3>{words.headings.steps}</h3>

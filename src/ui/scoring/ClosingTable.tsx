@@ -1,7 +1,7 @@
 import { useText } from '../context';
 import { wordFor } from '../text';
 import { useWordsOfGame } from '../text/gameWords';
-import { useFinal } from '../useGameName';
+import { useFinal, useFinalNote } from '../useGameName';
 import './closing.css';
 
 interface ClosingTableProps {
@@ -18,10 +18,14 @@ export function ClosingTable({ rules, lines, scores, names }: ClosingTableProps)
   const text = useText();
   const { reasons } = useWordsOfGame(rules);
   const final = useFinal()({ rules, complete: true });
+  const note = useFinalNote()(rules);
   const added = (player: number) => lines.reduce((sum, { points }) => sum + (points[player] ?? 0), 0);
   return (
     <table className="card figures closing">
-      <caption>{text.standings.closing}</caption>
+      <caption>
+        {text.standings.closing}
+        {note !== undefined && <span className="note"> {note}</span>}
+      </caption>
       <thead>
         <tr>
           <th scope="col">

@@ -17,32 +17,74 @@ export interface SheetProps {
   readonly sheet: ScoreSheet;
 }
 
-/** The items of a hand with their worth, those of another unit than the sum's apart, and their sum. */
+/** The items of a hand with their worth and their sum. What comes on top of it stands apart; what does not has a sum of its own. */
 export function ItemTable({ deal, sheet }: SheetProps) {
   const { headings, units } = useGameWords();
   const main = (sheet.headline[0] ?? sheet.lines[0])?.unit;
+  const all = linesByUnit(sheet.lines);
+  const isApart = (unit: string) => unit !== main && units[unit]?.isAdded !== true;
   return (
     <section className="card card--items">
       <h3>{headings.items}</h3>
       <table className="figures">
-        {linesByUnit(sheet.lines).map(([unit, lines]) => (
-          <tbody key={unit} className={unit === main ? undefined : 'bonus-items'}>
-            {unit !== main && (
-              <tr>
-                <th colSpan={2} scope="rowgroup">
-                  {units[unit]?.heading ?? unit}
-                </th>
-              </tr>
-            )}
-            {lines.map((line) => (
-              <ItemRow key={line.id} deal={deal} line={line} />
-            ))}
-          </tbody>
-        ))}
+        {all
+          .filter(([unit]) => !isApart(unit))
+          .map(([unit, lines]) => (
+            <tbody key={unit} className={unit === main ? undefined : 'bonus-items'}>
+              {unit !== main && <UnitHeading unit={unit} />}
+              <ItemRows deal={deal} lines={lines} />
+            </tbody>
+          ))}
         <SumRow deal={deal} sheet={sheet} />
       </table>
+      {all
+        .filter(([unit]) => isApart(unit))
+        .map(([unit, lines]) => (
+          <table key={unit} className="figures">
+            <tbody className="bonus-items">
+              <UnitHeading unit={unit} />
+              <ItemRows deal={deal} lines={lines} />
+            </tbody>
+            <SumApart unit={unit} lines={lines} />
+          </table>
+        ))}
       <NotCounted sheet={sheet} />
     </section>
+  );
+}
+
+function UnitHeading({ unit }: Pick<ScoreLine, 'unit'>) {
+  const { units } = useGameWords();
+  return (
+    <tr>
+      <th colSpan={2} scope="rowgroup">
+        {units[unit]?.heading ?? unit}
+      </th>
+    </tr>
+  );
+}
+
+interface LinesProps {
+  readonly lines: readonly ScoreLine[];
+}
+
+function ItemRows({ deal, lines }: Pick<SheetProps, 'deal'> & LinesProps) {
+  return lines.map((line) => <ItemRow key={line.id} deal={deal} line={line} />);
+}
+
+/** The sum of lines in a unit of their own; none where one of them has no number. */
+function SumApart({ unit, lines }: Pick<ScoreLine, 'unit'> & LinesProps) {
+  const text = useText();
+  const { units } = useGameWords();
+  if (lines.some(({ value }) => value === null)) return null;
+  const value = lines.reduce((sum, line) => sum + (line.value ?? 0), 0);
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{text.result.total}</th>
+        <td>{amountIn(units, { value, unit })}</td>
+      </tr>
+    </tfoot>
   );
 }
 

@@ -14,7 +14,8 @@ const LARGE = 10_000;
 /** The payments of every seat as arithmetic: you, then those who pay, then those who gain; where nobody pays, the points. */
 export function PaymentRows({ facts }: { readonly facts: ResultFacts }) {
   const text = useText();
-  const seats = facts.result.deal.seats.map((_, seat) => seat);
+  const { ledger, seats: states } = facts.result.deal;
+  const seats = states.map((_, seat) => seat);
   const own = ownSeat(facts);
   const others = seats
     .filter((seat) => seat !== own)
@@ -23,7 +24,7 @@ export function PaymentRows({ facts }: { readonly facts: ResultFacts }) {
   const firstGain = others.find((seat) => gainOf(facts, seat) > 0);
   return (
     <section className={`card card--payments ${isLarge ? 'card--large-sums' : ''}`}>
-      <h3>{facts.result.deal.ledger.length > 0 ? text.result.payments : text.sheet.title}</h3>
+      <h3>{ledger.some(({ from }) => from !== null) ? text.result.payments : text.sheet.title}</h3>
       <ul className="list">
         {[own, ...others].map((seat) => (
           <PaymentRow
@@ -92,10 +93,16 @@ function Change({ facts, seat }: Pick<PaymentRowProps, 'facts' | 'seat'>) {
     <>
       <span className="row sums">
         {gain > 0 && movements.every(({ sign }) => sign > 0) ? (
-          <b className="sum">{movements.map(({ entry }) => text.total(entry.amount)).join(' + ')}</b>
+          <b className="sum">{receivedFrom(movements).map(text.total).join(' + ')}</b>
         ) : (
           movements.map((movement, at) => (
-            <Sum key={at} movement={movement} mayMultiply={movement.entry.reason === multiplied} />
+            <Term
+              key={at}
+              movement={movement}
+              isFirst={at === 0}
+              isLess={movement.sign > 0 !== gain >= 0}
+              mayMultiply={movement.entry.reason === multiplied}
+            />
           ))
         )}
         {movements.length === 0 && <span className="no-factor">{text.result.noPayment}</span>}
@@ -111,19 +118,34 @@ function Change({ facts, seat }: Pick<PaymentRowProps, 'facts' | 'seat'>) {
   );
 }
 
-interface SumProps {
+/** What each of the others gave, and the table: as their own rows have it. */
+function receivedFrom(movements: readonly Movement[]): readonly number[] {
+  const sums = new Map<Movement['other'], number>();
+  for (const { other, entry } of movements) sums.set(other, (sums.get(other) ?? 0) + entry.amount);
+  return [...sums.values()];
+}
+
+interface TermProps {
   readonly movement: Movement;
+  readonly isFirst: boolean;
+  /** It went the other way than the row's whole. */
+  readonly isLess: boolean;
   /** The game multiplies such payments: where nothing does, that is said. */
   readonly mayMultiply: boolean;
 }
 
-/** One payment: the base, and each factor that multiplies it. */
-function Sum({ movement: { entry, sign }, mayMultiply }: SumProps) {
+/** A payment as a term of a sum: the base, each factor that multiplies it, and what it is for. */
+function Term({ movement: { entry, sign }, isFirst, isLess, mayMultiply }: TermProps) {
   const text = useText();
   const { reasons, factors } = useGameWords();
+  const operator = isLess ? '− ' : isFirst ? '' : '+ ';
   return (
     <span className="row sum-line">
-      <b className="sum">{sign > 0 ? text.signed(entry.amount) : text.total(entry.base)}</b>
+      <b className="sum">
+        {operator}
+        {text.total(sign > 0 ? entry.amount : entry.base)}
+      </b>
+      {!['win', 'limit'].includes(entry.reason) && <span>{wordFor(reasons, entry.reason)}</span>}
       {sign < 0 &&
         entry.factors.map(({ id, times }) => (
           <span key={id} className="chip chip--brass">
@@ -135,9 +157,6 @@ function Sum({ movement: { entry, sign }, mayMultiply }: SumProps) {
       )}
       {sign < 0 && mayMultiply && entry.factors.length === 0 && (
         <span className="no-factor">{text.result.noDoubling}</span>
-      )}
-      {!['win', 'limit'].includes(entry.reason) && (
-        <span className="chip chip--brass">{wordFor(reasons, entry.reason)}</span>
       )}
     </span>
   );

@@ -13,4 +13,5 @@ export const card: GameCard = {
     return `${WINDS[round]} ${1 + ((number - 1) % WINDS.length)}${counters}`;
   },
   final: inTenths,
+  finalNote: 'The total is in thousands of points.',
 };

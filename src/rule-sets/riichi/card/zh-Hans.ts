@@ -12,4 +12,5 @@ export const card: GameCard = {
   hand: ({ round, number, repeat }) =>
     `${WINDS[round]}${NUMERALS[(number - 1) % NUMERALS.length]}局${repeat > 0 ? ` ${repeat}本场` : ''}`,
   final: inTenths,
+  finalNote: '合计以千分为单位。',
 };

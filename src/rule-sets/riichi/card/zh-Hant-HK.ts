@@ -12,4 +12,5 @@ export const card: GameCard = {
   hand: ({ round, number, repeat }) =>
     `${WINDS[round]}${NUMERALS[(number - 1) % NUMERALS.length]}局${repeat > 0 ? ` ${repeat} 本場` : ''}`,
   final: inTenths,
+  finalNote: '合計以千分為單位。',
 };

@@ -248,7 +248,7 @@ export const words: OwnWords<Ids, typeof riichiOptions> = {
   },
   factors: { discarder: 'for all three', east: 'East', 'discarder-east': 'for all three, to East' },
   figures: {
-    'riichi-rate': { name: 'Riichi', of: 'of hands' },
+    'riichi-rate': { name: 'Riichi', of: 'share of all hands' },
     'win-turn': { name: 'Turn of win', of: 'on average' },
   },
   situations: {

@@ -95,18 +95,18 @@ export const words = {
     ahead: (name: string, by: number) =>
       by === 0 ? 'You are level.' : by > 0 ? `You lead by ${by}.` : `${name} leads by ${-by}.`,
     better: (mine: number, theirs: number, name: string) =>
-      `Hands with the higher score: you ${mine}, ${name} ${theirs}.`,
+      `You did better in ${hands(mine)}. ${name} did better in ${theirs}.`,
     wonBy: (names: readonly string[]) => (names.length === 0 ? 'no winner' : `won by ${names.join(', ')}`),
     wonSelf: 'won',
     notPlayed: 'not played',
     other: 'Your match with this seed had other rules or opponents, so it is not compared.',
     send: 'Send my result',
     sendNote: 'The link holds every choice of the match. Whoever opens it sees both results side by side.',
-    walls: (name: string) => `Walls of ${name}`,
+    walls: (name: string) => `${name}’s walls`,
     myWalls: 'Your walls',
     sameWalls: (count: number) => `Both of you played the same ${count === 1 ? 'wall' : `${count} walls`}.`,
     otherWalls: 'The walls of the two matches are not the same.',
-    replayTheirs: (name: string) => `Replay of ${name}`,
+    replayTheirs: (name: string) => `${name}’s replay`,
   },
   record: {
     title: 'Match',

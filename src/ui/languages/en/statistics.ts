@@ -12,17 +12,17 @@ export type Standing =
 
 const standing = (at: Standing) =>
   at.kind === 'like'
-    ? `not to be told from ${listed(at.of, 'or')}`
+    ? `no clear difference from ${listed(at.of, 'or')}`
     : at.kind === 'between'
       ? `between ${at.low} and ${at.high}`
       : `${at.kind} ${at.of}`;
 
 /** The name of each rate, and what it is a part of. What only players know is explained. */
 const rate: Readonly<Record<Rate, { readonly name: string; readonly of: string }>> = {
-  win: { name: 'Win', of: 'of hands' },
-  dealIn: { name: 'Deal in', of: 'of hands: another wins on your discard' },
-  selfDrawn: { name: 'Self-drawn', of: 'of wins' },
-  claimed: { name: 'Claims', of: 'of hands' },
+  win: { name: 'Wins', of: 'share of all hands' },
+  dealIn: { name: 'Deal-ins', of: 'share of hands won on your discard' },
+  selfDrawn: { name: 'Self-drawn wins', of: 'share of your wins' },
+  claimed: { name: 'Claims', of: 'share of hands with a claim' },
 };
 
 /** Of how many that there should be there are so few. */

@@ -17,12 +17,12 @@ export const words = {
   nextHand: 'Next hand by itself',
   /** What goes on without being asked, one after the other in a sentence. */
   doing: {
-    autoWin: 'wins',
-    discardDrawn: 'discards what you draw',
-    onlyWins: 'passes on all but wins',
-    noChows: 'passes on chows',
+    autoWin: 'win',
+    discardDrawn: 'discard what you draw',
+    onlyWins: 'pass on all but wins',
+    noChows: 'pass on chows',
   },
-  byItself: (doing: readonly string[]): string => `By itself: ${listed(doing, 'and')}`,
+  byItself: (doing: readonly string[]): string => `Done for you: ${doing.join(', ')}`,
   stop: 'Stop',
   stopAll: 'Stop: choose everything yourself',
   discards: (tile: string): string => `Discards ${tile}`,

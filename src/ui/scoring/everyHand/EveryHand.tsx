@@ -46,10 +46,14 @@ function OwnBand({ facts }: { readonly facts: ResultFacts }) {
     <section className="win-band win-band--own on-mat">
       <header className="row win-head">
         <OwnChange facts={facts} />
-        {wins.map(({ seat }) => (
-          <h2 key={seat}>{text.result.winsPlain(personOf(facts, seat))}</h2>
-        ))}
-        {isEmpty && wins.length > 0 && <p>{text.result.wallEmptyPaid}</p>}
+        {isEmpty && wins.length > 0 ? (
+          <div>
+            <h2>{text.result.wallEmptyPaid}</h2>
+            <p>{text.result.wonBefore(wins.map(({ seat }) => personOf(facts, seat)))}</p>
+          </div>
+        ) : (
+          wins.map(({ seat }) => <h2 key={seat}>{text.result.winsPlain(personOf(facts, seat))}</h2>)
+        )}
       </header>
     </section>
   );

@@ -43,8 +43,8 @@ function Term({ facts, movement: { entry, sign }, isFirst }: TermProps) {
     <span className="row sum-line">
       <span>
         {before}
-        {difference && `${difference.join(' − ')} = `}
-        {entry.base}
+        {difference && `${difference.map(text.total).join(' − ')} = `}
+        {text.total(entry.base)}
       </span>
       {entry.factors.map(({ id, times }) => (
         <span key={id} className="chip chip--brass">
@@ -53,7 +53,9 @@ function Term({ facts, movement: { entry, sign }, isFirst }: TermProps) {
       ))}
       {entry.amount !== entry.base && (
         <span>
-          {exactly(entry) === entry.amount ? `= ${entry.amount}` : text.result.rounded(entry.amount)}
+          {exactly(entry) === entry.amount
+            ? `= ${text.total(entry.amount)}`
+            : text.result.rounded(entry.amount)}
         </span>
       )}
       <span className="note">{wordFor(reasons, entry.reason)}</span>

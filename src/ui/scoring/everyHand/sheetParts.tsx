@@ -20,31 +20,30 @@ const isSame = (step: ScoreStep | undefined, called: Amount | undefined) =>
 
 /** "34 ×2 ×2 = 136": from what was counted first to the total. What the table calls out is one of them, or said before. */
 export function SheetSum({ sheet }: { readonly sheet: ScoreSheet }) {
+  const text = useText();
   const { units, steps: names } = useGameWords();
   const worth = worthOf(sheet, units);
   const [called] = sheet.headline;
   const last = sheet.steps.at(-1);
   const isCalled = sheet.steps.some((step) => isSame(step, called));
   return (
-    <p className="row row--end scored-sum">
+    <p className="row row--end row--base scored-sum">
       {!isCalled && <span>{worth}</span>}
       {sheet.steps.slice(0, -1).map((step, at) => (
         <span key={step.id}>
           <Named name={wordFor(names, step.id)} isShown={at > 1} /> {at > 0 && '= '}
-          {isSame(step, called) ? worth : step.value} {at === 0 && <Changes sheet={sheet} />}
+          {isSame(step, called) ? worth : text.total(step.value)} {at === 0 && <Changes sheet={sheet} />}
         </span>
       ))}
       {last && (
-        <>
+        <span className="scored-total">
           <Named name={wordFor(names, last.id)} isShown={sheet.steps.length > 2} />
-          <span>
-            {sheet.steps.length === 2 && '='}
-            <b>
-              <span aria-hidden="true">{last.value}</span>
-              <span className="unseen">{isSame(last, called) ? worth : last.value}</span>
-            </b>
-          </span>
-        </>
+          {sheet.steps.length === 2 && '= '}
+          <b>
+            <span aria-hidden="true">{text.total(last.value)}</span>
+            <span className="unseen">{isSame(last, called) ? worth : text.total(last.value)}</span>
+          </b>
+        </span>
       )}
     </p>
   );

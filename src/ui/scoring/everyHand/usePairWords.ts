@@ -18,7 +18,7 @@ interface PairWords {
 
 /** A cell of the matrix in words. */
 export function usePairWords(facts: ResultFacts): PairWords {
-  const { pairs, result } = useText();
+  const { pairs, result, total } = useText();
   const { reasons, factors } = useGameWords();
   const who = (pair: Pair) => ({
     row: personOf(facts, pair.seat),
@@ -37,7 +37,7 @@ export function usePairWords(facts: ResultFacts): PairWords {
     paidIn(pair)
       .map(({ entry, sign }) => {
         const difference = differenceOf(facts.result.deal, entry);
-        const base = `${sign < 0 ? '− ' : ''}${difference ? `${difference.join(' − ')} = ` : ''}${entry.base}`;
+        const base = `${sign < 0 ? '− ' : ''}${difference ? `${difference.map(total).join(' − ')} = ` : ''}${total(entry.base)}`;
         const times = entry.factors.map((factor) => `×${factor.times} ${wordFor(factors, factor.id)}`);
         const rounded = exactly(entry) === entry.amount ? [] : [result.rounded(entry.amount)];
         return [base, ...times, ...rounded, wordFor(reasons, entry.reason)].join(', ');

@@ -29,9 +29,9 @@ export const history = {
   notExported: (count: number) => `Exported without the matches that cannot be read: ${count}.`,
   removeFailed: 'The browser did not remove the match.',
   sums: {
-    matches: 'Matches',
+    matches: 'Counted',
     hands: 'Hands',
-    won: 'Won',
+    won: 'Won, of finished',
     wonOf: (won: number, of: number) => `${won} of ${of}`,
     place: 'Average place',
   },

@@ -20,6 +20,11 @@ export const ofResults = {
     noWinner: 'No winner',
     wallEmpty: 'The wall is empty. No points change.',
     wallEmptyPaid: 'The wall is empty.',
+    /** Play went on after a win, until the wall was empty. */
+    wonBefore: (who: readonly Person[]) => {
+      const names = listed(who.map(object), 'and');
+      return `${names[0]?.toUpperCase()}${names.slice(1)} had won before.`;
+    },
     points: 'points',
     /** What stands in a hand as its card prints it. */
     signs: {

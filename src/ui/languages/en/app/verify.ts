@@ -3,7 +3,7 @@ export const verify = {
   title: 'Were the tiles fair?',
   note: 'Computed again on this page from the numbers below.',
   seed: 'Seed',
-  text: 'Your words',
+  text: 'Words',
   noText: 'none',
   commitment: 'Promise (SHA-256 of the seed)',
   check: 'Check the walls',

@@ -36,9 +36,9 @@ export const history: Text['history'] = {
   notExported: (count: number) => `読み込めない対局${count}件を除いて書き出しました。`,
   removeFailed: 'ブラウザが対局を削除できませんでした。',
   sums: {
-    matches: '対局数',
+    matches: '集計対象',
     hands: '局数',
-    won: 'トップ',
+    won: '終局分のトップ',
     wonOf: (won, of) => `${of}戦中${won}回`,
     place: '平均順位',
   },

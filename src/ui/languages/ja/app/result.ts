@@ -18,6 +18,7 @@ export const ofResults: Pick<Text, 'result' | 'pairs' | 'times' | 'standings' | 
     noWinner: '流局',
     wallEmpty: '山が尽きました。点の移動はありません。',
     wallEmptyPaid: '山が尽きました。',
+    wonBefore: (who) => `その前に${who.map((each) => people[each]).join('、')}がアガっています。`,
     points: '点',
     signs: {
       suits: (letters) =>

@@ -5,7 +5,7 @@ export const verify: Text['verify'] = {
   title: '牌山は公正か',
   note: '下の数字から、このページで計算し直します。',
   seed: 'シード',
-  text: '自分の言葉',
+  text: '言葉',
   noText: 'なし',
   commitment: '約束の値（シードのSHA-256）',
   check: '牌山を確かめる',

@@ -36,9 +36,9 @@ export const history: Text['history'] = {
   notExported: (count: number) => `有${count}场牌局读不出来，没有导出。`,
   removeFailed: '浏览器没能移除这场牌局。',
   sums: {
-    matches: '场数',
+    matches: '计入场数',
     hands: '局数',
-    won: '夺冠',
+    won: '打完夺冠',
     wonOf: (won, of) => `${of}场中${won}场`,
     place: '平均名次',
   },

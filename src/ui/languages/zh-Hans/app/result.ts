@@ -18,6 +18,7 @@ export const ofResults: Pick<Text, 'result' | 'pairs' | 'times' | 'standings' | 
     noWinner: '流局',
     wallEmpty: '牌墙已空，不计分。',
     wallEmptyPaid: '牌墙已空。',
+    wonBefore: (who) => `${who.map((each) => people[each]).join('、')}此前已胡牌。`,
     points: '分',
     signs: {
       suits: (letters) =>

@@ -5,7 +5,7 @@ export const verify: Text['verify'] = {
   title: '洗牌公平吗？',
   note: '用下面的数字在本页重新计算。',
   seed: '种子',
-  text: '你的文字',
+  text: '文字',
   noText: '无',
   commitment: '承诺值（种子的SHA-256）',
   check: '核对牌墙',

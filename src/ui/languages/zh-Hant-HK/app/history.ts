@@ -36,9 +36,9 @@ export const history: Text['history'] = {
   notExported: (count: number) => `有 ${count} 場牌局未能讀取，未有匯出。`,
   removeFailed: '瀏覽器未能移除此牌局。',
   sums: {
-    matches: '場數',
+    matches: '計入場數',
     hands: '局數',
-    won: '奪冠',
+    won: '打完奪冠',
     wonOf: (won, of) => `${of} 場中 ${won} 場`,
     place: '平均名次',
   },

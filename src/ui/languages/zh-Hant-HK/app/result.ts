@@ -18,6 +18,7 @@ export const ofResults: Pick<Text, 'result' | 'pairs' | 'times' | 'standings' | 
     noWinner: '流局',
     wallEmpty: '牌山已空，不計分。',
     wallEmptyPaid: '牌山已空。',
+    wonBefore: (who) => `${who.map((each) => people[each]).join('、')}之前已食糊。`,
     points: '分',
     signs: {
       suits: (letters) =>

@@ -5,7 +5,7 @@ export const verify: Text['verify'] = {
   title: '洗牌公平嗎？',
   note: '以下數字在本頁重新計算核對。',
   seed: '種子',
-  text: '你的文字',
+  text: '文字',
   noText: '無',
   commitment: '承諾值（種子的 SHA-256）',
   check: '核對牌山',
