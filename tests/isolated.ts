@@ -80,6 +80,7 @@ export const ISOLATED_TESTS = [
   'tests/ui/text.test.tsx',
   'tests/ui/toyHands.test.tsx',
   'tests/ui/toyTables.test.tsx',
+  'tests/ui/trayKeys.test.ts',
   'tests/ui/winReveal.test.tsx',
   'tests/ui/winSteps.test.ts',
 ];

@@ -13,7 +13,14 @@ it('what is gained and held is written with its sign', () => {
 });
 
 it('what is about so much is rounded first', () => {
-  expect([0.25, 12.6, 3900.4].map(rounded)).toEqual(['0.3', '13', '3,900']);
+  expect([0.25, 12.6, 3900.4, -76.8, -1250, 0].map(rounded)).toEqual([
+    '0.3',
+    '13',
+    '3,900',
+    '−77',
+    '−1,250',
+    '0',
+  ]);
   expect([-1250.2, 3900.4].map(signedRounded)).toEqual(['−1,250', '+3,900']);
   expect([formatPoints(-1250.25, 1), formatPoints(3900, 0)]).toEqual(['−1,250.3', '+3,900']);
 });

@@ -32,6 +32,7 @@ const threeFull: TableText = {
 /** Hands of sixteen and five sets. */
 const sixteen: TableText = {
   rules: 'toy-sixteen',
+  number: 1,
   seats: [mei, { hand: '23478m22355p67p468sS', bonus: '2y', river: '1m9m1sE4s6mN' }, wing, chiu],
   turn: 0,
   why: 'discard',

@@ -45,6 +45,10 @@ export function DecisionPanel(props: DecisionPanelProps) {
     shown.current = decision;
     for (const { current } of [panel, read]) if (current) current.scrollTop = 0;
   }, [decision]);
+  // The hands lie at its head.
+  useEffect(() => {
+    if (props.isOpen && read.current) read.current.scrollTop = 0;
+  }, [props.isOpen]);
   const brought = replayed.hand.result?.scores[player] ?? 0;
   return (
     <Panel
@@ -62,6 +66,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
     >
       <div ref={read} className="review-read">
         <Verdict decision={decision} />
+        {props.isOpen && props.isListed && <OtherHands all={all} own={view.seat} />}
         <WhichList {...props} />
         <Asked view={view} />
         {decision.close && decision.chosen > 0 && <p className="note">{words.close}</p>}
@@ -72,7 +77,6 @@ export function DecisionPanel(props: DecisionPanelProps) {
         {gained !== null && (
           <p role="status">{words.branch.result(formatPoints(gained, 0), formatPoints(brought, 0))}</p>
         )}
-        {props.isOpen && props.isListed && <OtherHands all={all} own={view.seat} />}
       </div>
       <div className="row review-acts">
         {onPlayOn && (

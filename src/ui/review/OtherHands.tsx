@@ -27,7 +27,7 @@ export function OtherHands({ all, own }: OtherHandsProps) {
               <span className="wind">
                 <WindGlyph wind={seat} />
               </span>
-              <b className="shown-name">{text.people[personAt(seat)]}</b>
+              <b>{text.people[personAt(seat)]}</b>
               <HeldTiles facts={{ result: all, players }} seat={seat} />
             </li>
           ),

@@ -9,7 +9,7 @@ export const total = (count: number) => `${count < 0 ? '−' : ''}${grouped(`${M
 export const signed = (change: number) => (change > 0 ? `+${total(change)}` : total(change));
 
 /** Points or times as sentences tell them: from ten on whole, below with one decimal where it is not 0. */
-export const rounded = (count: number) => grouped(`${toRounded(count)}`);
+export const rounded = (count: number) => total(toRounded(count));
 
 /** The same with a sign. */
 export const signedRounded = (change: number) => signed(toRounded(change));

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isRedFive, rankOf } from '../../../engine/tiles';
 import type { Action, TileKind } from '../../../engine/types';
 import { useGame, useText } from '../../context';
+import { isStrictCalling } from '../../../store/selectors/strictCalling';
 import { wildKinds } from '../../../store/selectors/tiles';
 import { actionWord } from '../actionWord';
 import { usePlayWords } from '../usePlayWords';
@@ -31,6 +32,8 @@ export function ActionButton({ option, note, isBegun, onPerform, onMark }: Actio
   const text = useText();
   const hint = useHint();
   const { name, tiles, needsTile } = option;
+  const isStrict = useGame(({ view }) => view !== null && isStrictCalling(view));
+  const isUnsure = name === 'win' && isStrict;
   const word = useWordOf(option);
   const mixture = useMixture(option);
   const waits = useWaitsAfter(option);
@@ -39,7 +42,7 @@ export function ActionButton({ option, note, isBegun, onPerform, onMark }: Actio
   return (
     <button
       type="button"
-      className={`act act--${name} ${hint === option.action ? 'act--hinted' : ''}`}
+      className={`act act--${name} ${isUnsure ? 'act--unsure' : ''} ${hint === option.action ? 'act--hinted' : ''}`}
       aria-label={label}
       aria-disabled={(needsTile && discardOf(option) === null) || undefined}
       aria-pressed={needsTile && discardOf(option) !== null ? isBegun : undefined}

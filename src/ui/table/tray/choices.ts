@@ -181,5 +181,9 @@ function keysFor(option: TrayOption, numbered: readonly TrayOption[]): string[] 
   const at = numbered.indexOf(option);
   const isFirst = numbered.findIndex(({ name }) => name === option.name) === at;
   const letter = isFirst ? LETTERS[option.name] : undefined;
-  return [...(letter === undefined ? [] : [letter]), ...(at >= 0 && at < 9 ? [`${at + 1}`] : [])];
+  const letters = letter === undefined ? [] : [letter];
+  const figures = at >= 0 && at < 9 ? [`${at + 1}`] : [];
+  // An I beside a 2 would be read as a 1.
+  const isOneOfSeveral = option.name === 'declare' && numbered.length > 1;
+  return isOneOfSeveral ? [...figures, ...letters] : [...letters, ...figures];
 }
