@@ -24,7 +24,7 @@ const withBook = ruleSetIds().filter((rules) => botPartOf(rules) !== null);
 
 const DEALS = 4;
 /** So many choices say enough: where the game has this style, and where it is told to have none. */
-const ENOUGH = { styled: 200, plain: 12 };
+const ENOUGH = { styled: 200, plain: 41 };
 /** A bot that looks ahead takes longer over each. */
 const DEALS_AHEAD = 1;
 

@@ -149,13 +149,13 @@ describe('a new set', () => {
   });
 
   it('has drills of its game and theme alone', () => {
-    const drills = [...manyDrills(90), drillOf(99, { rules: 'other-game', theme: 'kong' })];
+    const drills = [...manyDrills(100), drillOf(100, { rules: 'other-game', theme: 'kong' })];
     const set = newSet(drills, NO_PROGRESS, { ...how, theme: 'kong' });
     expect(found(drills, set).map(({ rules, theme }) => `${rules} ${theme}`)).toEqual(
       set.drills.map(() => 'some-game kong'),
     );
     expect(set.drills).toHaveLength(10);
-    expect(newSet(drills, NO_PROGRESS, { ...how, rules: 'other-game' }).drills).toEqual([drills[90]!.id]);
+    expect(newSet(drills, NO_PROGRESS, { ...how, rules: 'other-game' }).drills).toEqual([drills[100]!.id]);
     expect(newSet([], NO_PROGRESS, how).drills).toEqual([]);
   });
 
