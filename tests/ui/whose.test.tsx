@@ -57,7 +57,7 @@ describe('an imported match', () => {
     expect(row.textContent).toContain('Sender');
     expect(row.textContent).not.toContain('You');
     expect(row.querySelector('.own-result')).toBeNull();
-    expect(document.querySelector('.history-sums')?.textContent).toContain('Matches1');
+    expect(document.querySelector('.history-sums')?.textContent).toContain('Counted1');
   });
 
   it('is the own one where the player says so, at once or later', async () => {
