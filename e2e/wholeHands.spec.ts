@@ -149,6 +149,7 @@ for (const { id, players, isTold, isBegun, isEnough, isOver } of games) {
         await isBegun?.(page, words, HANDS[by]);
         await playHand(page, HANDS[by], async () => (await isEnough?.(page, by)) ?? false);
         await isOver?.(page, words);
+        await scrollToEnd(page);
         await expectSound(page, 'when it is over');
         await expectWords(page.locator('main'));
       });
