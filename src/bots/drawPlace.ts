@@ -12,3 +12,8 @@ export function drawPlace(weights: readonly number[], random: Random): number {
   }
   return last;
 }
+
+/** The same; −1 where no weight is positive. */
+export function drawPlaceIfAny(weights: readonly number[], random: Random): number {
+  return weights.some((weight) => weight > 0) ? drawPlace(weights, random) : -1;
+}

@@ -36,7 +36,7 @@ export interface Beliefs {
   readonly fourth?: number;
   /** How many times likelier than by chance a seat holds a kind, where the rules bind it: never 0. */
   readonly holds?: (this: void, view: SeatView, seat: Seat) => (kind: TileKind) => number;
-  /** Draws what a seat hides from the piles, where the game says itself how hands are; the rest is not asked then. */
+  /** Draws what a seat hides, in games that know better; nothing else here is asked then. */
   readonly draw?: (this: void, view: SeatView, seat: Seat, source: HiddenSource) => readonly TileId[];
   /** Of a game with a card: by `nearPlace`, how often so many tiles were missing of a hidden hand. */
   readonly missing?: readonly (readonly number[])[];

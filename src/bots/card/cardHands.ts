@@ -4,7 +4,7 @@ import { COPIES } from '../../engine/shanten/blocks';
 import type { TileId, TileKind } from '../../engine/types';
 import type { PublicSeat, SeatView } from '../../engine/view';
 import type { HiddenSource } from '../beliefs/beliefs';
-import { drawPlace } from '../drawPlace';
+import { drawPlace, drawPlaceIfAny } from '../drawPlace';
 import { tableOf, type FormTable } from './formTable';
 import { nearPlace } from './nearness';
 
@@ -21,12 +21,15 @@ const CLOSED = 0.3;
 /** A tile that no wild one replaces, and that cannot be claimed, comes so many times as likely as another. */
 const FIXED = 0.5;
 
-/** What a hand misses of a need: tiles that no wild one replaces and others, those that are gone, how likely the rest comes. */
+/** What a hand misses of a need. */
 interface ReadNeed {
+  /** Tiles that no wild one replaces, and others. */
   readonly lacks: number;
   readonly open: number;
+  /** Those of each that cannot come any more. */
   readonly gone: number;
   readonly goneOpen: number;
+  /** How likely what is missing comes. */
   readonly chance: number;
 }
 
@@ -75,7 +78,7 @@ export class CardHand {
   private draws(isWanted: (kind: TileKind) => boolean): TileKind {
     const { piles, random } = this.source;
     const weights = piles.map(({ length }, kind) => (length > 0 && isWanted(kind) ? length : 0));
-    return weights.some((weight) => weight > 0) ? drawPlace(weights, random) : -1;
+    return drawPlaceIfAny(weights, random);
   }
 
   private take(kind: TileKind): void {

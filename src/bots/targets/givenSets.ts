@@ -16,7 +16,7 @@ export interface Given {
   readonly tiles: readonly TileKind[];
 }
 
-/** A sort of hand: given chows or tiles, one more set, and eyes. What is not needed for what is given is measured by tables. */
+/** A sort of hand: given chows or tiles, one more set, and eyes. Tables measure the set and the eyes. */
 export class GivenSetsReach implements Reach {
   private readonly tables = shantenTables();
   private readonly given: Given;
