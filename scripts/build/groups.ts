@@ -35,8 +35,8 @@ export function groupOf(id: string, build: Rolldown.ChunkingContext): string | n
 }
 
 /**
- * What is there from the start is in few files: the libraries, what every table needs, what only the page needs, what only
- * the bots' thread needs, and each game.
+ * What is loaded first is in few files: the libraries, what every table needs, what only the page needs, what only the
+ * bots' thread needs, what several games need, and each game.
  */
 function allParts(build: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
   const importsOf = (id: string) => build.getModuleInfo(id)?.importedIds ?? [];
@@ -56,7 +56,7 @@ function allParts(build: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
     const game = gameIn(id);
     if (game !== undefined) return `rule-sets/${game}`;
     if (ofOneGame(id)) return undefined;
-    if (everOfThread.has(id)) return ofTable.has(id) ? 'engine' : 'bots';
+    if (everOfThread.has(id)) return ofPage.has(id) ? 'engine' : ofTable.has(id) ? 'games' : 'bots';
     return ofPage.has(id) && !id.includes('/node_modules/') ? 'page' : undefined;
   };
   // Entries have files of their own, and each style sheet stays with what it styles.
