@@ -23,7 +23,11 @@ export function rareAnswer(drills: readonly Drill[]): 'claim' | 'pass' | null {
 export function balanced(drills: readonly Drill[], count: number): readonly Drill[] {
   const whole = paired(eachOnce(drills));
   const claims = whole.filter(isClaimed).length;
-  const left = { claimed: mostBeside(whole.length - claims), passed: mostBeside(claims) };
+  const most = Math.ceil(count * MOST);
+  const left = {
+    claimed: Math.min(most, mostBeside(whole.length - claims)),
+    passed: Math.min(most, mostBeside(claims)),
+  };
   for (const drill of whole) if (drill.twin !== null) left[isClaimed(drill) ? 'claimed' : 'passed']--;
   const kept = whole.filter((drill) => {
     if (drill.twin !== null) return true;

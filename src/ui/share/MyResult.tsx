@@ -28,7 +28,7 @@ export function MyResult({ record }: { readonly record: GameRecord }) {
       <p className="note">{words.result.sendNote}</p>
       {result && (
         <Button icon="list" look="main" onClick={() => goTo(shareAddress(result))}>
-          {words.day.compare(shortName(theirs.by) || words.friend)}
+          {words.day.compare(shortName(theirs.by))}
         </Button>
       )}
       <NameField name={name} onChange={setName} />

@@ -37,7 +37,7 @@ export function ShareEnded({ record }: { readonly record: GameRecord }) {
         )}
         {result && (
           <Button icon="list" look="main" onClick={() => goTo(shareAddress(result))}>
-            {words.day.compare(known.by || words.friend)}
+            {words.day.compare(known.by)}
           </Button>
         )}
         <Button icon="next" onClick={() => setOpen(true)}>

@@ -139,7 +139,7 @@ export const words = {
     noGiveaway: 'The text does not give the hands away.',
     place: 'Your result',
     open: 'Match of the day: your text to share',
-    compare: (name: string) => `Compare with ${name}`,
+    compare: (name: string) => `Compare with ${name || 'a friend'}`,
     send: 'Send it to compare',
     reading: 'Reading the history',
   },

@@ -132,7 +132,7 @@ export const words: ShareWords = {
     noGiveaway: 'この文に局の内容は含まれません。',
     place: '自分の結果',
     open: '今日の対局：共有用の文',
-    compare: (name) => `${name}と比べる`,
+    compare: (name) => `${name || '友達'}と比べる`,
     send: '送って比べる',
     reading: '履歴を読み込み中',
   },

@@ -130,7 +130,7 @@ export const words: ShareWords = {
     noGiveaway: '文字不会透露牌局内容。',
     place: '你的成绩',
     open: '每日牌局：可分享的文字',
-    compare: (name) => `与${name}比较`,
+    compare: (name) => `与${name || '朋友'}比较`,
     send: '发给朋友比较',
     reading: '正在读取历史',
   },

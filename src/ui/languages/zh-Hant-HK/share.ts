@@ -130,7 +130,7 @@ export const words: ShareWords = {
     noGiveaway: '文字不會透露牌局內容。',
     place: '你的成績',
     open: '每日牌局：可分享的文字',
-    compare: (name) => `與${name}比較`,
+    compare: (name) => `與${name || '朋友'}比較`,
     send: '傳給朋友比較',
     reading: '正在讀取歷史',
   },
