@@ -29,7 +29,10 @@ const NEAR_CHOICES = 5;
 /** From here on "tiles missing" means that no such hand can be reached. */
 const UNREACHABLE = 50;
 
-/** The choices of a decision, discards alike as one; the most hopeful first, with a price where prices were learned. */
+/**
+ * The choices of a decision, discards alike as one; the most hopeful first, with a price where prices were learned. Where
+ * no future is played, those that the mind does not rank (a red five beside a plain one) have one, too.
+ */
 export function candidatesOf(
   view: SeatView,
   choices: readonly Action[],
@@ -51,8 +54,11 @@ export function candidatesOf(
     };
   });
   const left = others.filter((action) => !weighed.some((each) => isAlike(view, each.action, action)));
-  const foreseen = (action: Action): Candidate =>
-    rulesOf(view).card ? { ...bare(action), ...surveyed(view, { action, hope: null }, mind) } : bare(action);
+  const foreseen = (action: Action): Candidate => {
+    const price = learned?.isWhole ? priceOf(view, { action, share: LEAST_SHARE }, learned) : null;
+    if (price === null && !rulesOf(view).card) return bare(action);
+    return { ...bare(action), price, ...surveyed(view, { action, hope: null }, mind) };
+  };
   return [...wins.slice(0, 1).map(bare), ...weighed, ...distinct(view, left).map(foreseen)];
 }
 

@@ -61,7 +61,7 @@ export interface JudgedChoice extends WeighedChoice {
   readonly futures: number;
 }
 
-/** What every legal choice of one decision is worth, the best first. */
+/** What every legal choice of one decision is worth, the best first; all that are close before the rest. */
 export interface Judgement {
   /** `deep` where no more can be known. */
   readonly depth: Depth;

@@ -164,7 +164,8 @@ function nearestOf({ hand }: Left, sort: string): number {
 
 /**
  * Puts another choice first where several are too close to call and one of them serves more than the one with the most
- * points. The others stay in the order of their points.
+ * points. The others stay in the order of their points, those that are close before those that are not: a choice that was
+ * tried in few deals may be close with fewer points than one that certainly loses.
  */
 export function tiesBroken(
   choices: readonly JudgedChoice[],
@@ -173,10 +174,11 @@ export function tiesBroken(
 ): Pick<Judgement, 'choices' | 'close'> {
   const close = choices.filter(isClose).map((judged) => leftBy(view, judged, advisor));
   const best = servesMost(close, noiseIn({ choices }, advisor))?.judged;
-  if (!best) return { choices, close: close.length };
+  if (!best) return { choices, close: 0 };
   const others = choices.filter((each) => each !== best);
   const all = [best, ...others].map((each) => lossAgainst(best, each));
-  return { choices: all, close: all.filter(isClose).length };
+  const first = all.filter(isClose);
+  return { choices: [...first, ...all.filter((each) => !isClose(each))], close: first.length };
 }
 
 /** The first; or one that serves more than it, or more than that one, and so on. */

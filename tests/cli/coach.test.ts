@@ -104,10 +104,11 @@ describe('a line for each decision', () => {
       else expect(event).toMatchObject({ type: chosen.type, p: line.p });
       if (chosen.type === 'discard') expect(event.tile).toBe(chosen.tile);
       if (chosen.own) expect(event.own!.toSorted()).toEqual(chosen.own.toSorted());
-      // The best may have been chosen of several too close to call; the others stand by their points.
+      // The best may have been chosen of several too close to call; the others stand by their points, first those that
+      // are close, then the rest: once at most the points rise.
       const points = line.choices.map((choice) => choice.points);
       const [best, ...others] = points;
-      expect(others).toEqual(others.toSorted((a, b) => b - a));
+      expect(others.filter((each, at) => at > 0 && each > others[at - 1]!).length).toBeLessThanOrEqual(1);
       if (best! < others[0]!) expect(line.choices[0]!.high).toBeGreaterThan(others[0]!);
       for (const { points: mean, low, high } of line.choices) {
         expect(low).toBeLessThanOrEqual(mean);

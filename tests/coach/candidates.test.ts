@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import '../../src/rule-sets/everything';
 import { advisorFor } from '../../src/coach/advisor';
 import { candidatesOf, isAlike } from '../../src/coach/candidates';
+import { parsePosition } from '../../src/coach/drills/position';
+import { writtenChoice } from '../../src/coach/drills/writtenChoice';
 import { rulesOf } from '../../src/engine/knownRules';
 import { gameOf, someOf } from '../support/decisions';
 
@@ -65,6 +67,19 @@ describe('the choices of a decision', () => {
     const missing = candidatesOf(view, decision!.choices, advisor).map(({ after }) => after?.missing ?? null);
     expect(missing.every((tiles) => tiles === null || tiles < 14)).toBe(true);
   });
+});
+
+it('a red five beside a plain one has a price and a hand where no future is played', () => {
+  const position =
+    'NE +N 16m3445p559sEWNP0p :N/:W!/:9m!/: {} {"dora":[22],"ippatsu":0,"missed":0,"shown":[88]}';
+  const read = parsePosition('riichi', position);
+  if (!read.ok) throw new Error(read.error);
+  const { view, choices } = read.value;
+  const candidates = candidatesOf(view, choices, advisorFor(view)!);
+  const thrown = (text: string) => candidates.find(({ action }) => writtenChoice(view, action) === text)!;
+  expect(thrown('-0p').price).toBe(thrown('-5p').price);
+  expect(thrown('-0p').price).toBeLessThan(thrown('-W').price!);
+  expect(thrown('-0p').after).not.toBeNull();
 });
 
 describe('two actions', () => {

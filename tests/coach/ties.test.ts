@@ -111,6 +111,23 @@ it('a useless tile of another suit is thrown before a live honour that brings a 
   });
 });
 
+it('what is close stands before what certainly loses, though it has fewer points', () => {
+  expect(
+    broken(HONOURS, [
+      ['-N', 1.3],
+      ['-F', 0.5, 0.2],
+      ['-4m', 0.4],
+    ]),
+  ).toEqual({
+    close: 2,
+    choices: [
+      ['-N', 0, 0],
+      ['-4m', 0.9, 0],
+      ['-F', 0.8, 0.2],
+    ],
+  });
+});
+
 it('the one tile alone is thrown before one of a pair that serves pongs', () => {
   expect(
     broken(PAIR, [

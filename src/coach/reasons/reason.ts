@@ -84,7 +84,7 @@ export type Fact =
   /**
    * Too close to call by points, but the tile that the better choice throws serves strictly less: no likely hand suffers
    * by it, and this one is nearer, or more live tiles help it. `isOtherWay`: what is nearer is a way to make a hand of a
-   * card that has a nearer one.
+   * card that has a nearer one, or a hand without a name while another hand is nearer.
    */
   | (RouteFact<'serves-less'> & {
       readonly missing: Distance;

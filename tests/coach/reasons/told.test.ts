@@ -127,6 +127,17 @@ const positions: Readonly<Record<string, Told>> = {
     told: [{ code: 'ready' }],
     not: [{ code: 'secures-minimum' }],
   },
+  // Seven pairs are four tiles away, every hand of sets five.
+  'a hand without a name is told as another one where it is not the nearest': {
+    rules: 'riichi',
+    term: 'close',
+    better: '-1s',
+    other: '-C',
+    position:
+      'WW +5m 12356m1268p1378sC :F1s!1m/:NPE/:NP/:F9p! {} {"dora":[23],"ippatsu":0,"missed":0,"shown":[95]}',
+    told: [{ code: 'serves-less', missing: { better: 5, other: 6 }, isOtherWay: true }],
+    not: [],
+  },
 };
 
 it.each(Object.entries(positions))('%s', (_, { told, not, ...pair }) => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import '../../../src/rule-sets/everything';
+import { parsePosition } from '../../../src/coach/drills/position';
 import { seatView } from '../../../src/engine/view';
 import { toldPair } from '../../../src/ui/coach/reasons/told';
 import { words as en } from '../../../src/ui/languages/en/reasons';
 import { words as ja } from '../../../src/ui/languages/ja/reasons';
+import { words as zhHans } from '../../../src/ui/languages/zh-Hans/reasons';
 import { words as zhHantHK } from '../../../src/ui/languages/zh-Hant-HK/reasons';
 import { plainText } from '../../../src/ui/text/sentenceParts';
 import { rig } from '../../support/rigged';
@@ -30,8 +33,26 @@ it('names every tile of two packets, those that both have too', () => {
   ]);
 });
 
+it('names the discard that goes with a declaration where there are several', () => {
+  const position =
+    'NW +4p 345m22334p3367s0p0s [867m]N:E4sP9p1p!EN!F!2m7p3m!^S8m!F!2s/[333m]E:P2s1s1s!W9pS8pP!7p1m1mE!9p!/:N9p1m!W8m9s!8sW!2s8p!1m2m7p5p!/:S9mCFN!9s!E!9s!8m^EF!7s6m9m! {} {"declaring":null,"dora":[1],"ippatsu":0,"missed":0,"paid":1,"riichi":[0,0,1,0],"riichiAt":[0,0,12,0],"shown":[4]}';
+  const read = parsePosition('riichi', position);
+  if (!read.ok) throw new Error(read.error);
+  const { view, choices } = read.value;
+  const declared = choices.filter(({ type }) => type === 'declare').map((action) => ({ action }));
+  const discarded = choices.filter(({ type }) => type === 'discard').map((action) => ({ action }));
+  const game = { declarations: { riichi: { name: '', verb: 'declare riichi', said: () => '' } }, sizes: {} };
+  const told = (riichi: typeof declared) => {
+    const pair = toldPair([0, riichi.length], { view, choices: [...riichi, ...discarded] }, game);
+    return plainText(en.between(...pair), { name: (kind) => `<${kind}>`, between: ' and ' });
+  };
+  expect(told(declared)).toMatch(/^Declare riichi and discard <\d+> rather than <\d+>: $/);
+  expect(told(declared.slice(0, 1))).toMatch(/^Declare riichi rather than <\d+>: $/);
+});
+
 describe.each([
   ['en', en],
+  ['zh-Hans', zhHans],
   ['zh-Hant-HK', zhHantHK],
   ['ja', ja],
 ])('sentences in %s', (_, { reasons, between }) => {
@@ -64,6 +85,27 @@ describe.each([
     const way = text(reasons['serves-less']({ ...fact, isOtherWay: true }, told));
     expect(way).not.toBe(text(reasons['serves-less'](fact, told)));
     expect(way).toMatch(/3.*4/);
+  });
+
+  it('do not tell a hand without a name as the nearest where another one is nearer', () => {
+    const fact = {
+      code: 'serves-less',
+      sort: 'other',
+      id: 'any-hand',
+      suit: null,
+      missing: { better: 5, other: 6 },
+      live: { better: 0, other: 0 },
+    } as const;
+    const other = text(reasons['serves-less']({ ...fact, isOtherWay: true }, told));
+    expect(other).not.toBe(text(reasons['serves-less'](fact, told)));
+    expect(other).toMatch(/5.*6/);
+  });
+
+  it('name the discard of a declaration as such', () => {
+    const pass = { type: 'pass', tiles: [] } as const;
+    const declared = text(between(pass, { type: 'declare', tiles: [13], verb: 'V' }));
+    expect(declared).toContain('<13>');
+    expect(declared).not.toBe(text(between(pass, { type: 'group', tiles: [13], verb: 'V' })));
   });
 
   it('say that one of several tiles completes a hand, not that all are missing', () => {

@@ -59,7 +59,10 @@ export function toldPair(
   ];
 }
 
-/** A claim is told by the own tiles it uses where there is more than one claim of the same sort; a kong in a turn by its tile. */
+/**
+ * A claim is told by the own tiles it uses where there is more than one claim of the same sort, a declaration likewise by the
+ * discard that goes with it; a kong in a turn by its tile.
+ */
 function toldChoice(
   action: Action | undefined = NOTHING,
   { view, choices }: Pick<Reasoned, 'view' | 'choices'>,
@@ -68,7 +71,17 @@ function toldChoice(
   const kinds = kindsOf(view);
   const { type } = action;
   if (type === 'concealed-kong') return { type, tiles: [action.kind] };
-  if (type === 'declare') return { type, tiles: [], verb: declarations[action.what]?.verb };
+  if (type === 'declare') {
+    const { what, tile, target, lays } = action;
+    const isOneOfMore =
+      choices.filter((each) => each.action.type === type && each.action.what === what).length > 1;
+    const isDiscard = tile !== null && target === null && !lays;
+    return {
+      type,
+      tiles: isOneOfMore && isDiscard ? [kinds[tile] ?? 0] : [],
+      verb: declarations[what]?.verb,
+    };
+  }
   if (type === 'exchange')
     return { type, tiles: action.tiles.map((tile) => kinds[tile] ?? 0).toSorted((a, b) => a - b) };
   const isOneOfMore = choices.filter((each) => each.action.type === type).length > 1;

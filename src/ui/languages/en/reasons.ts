@@ -46,12 +46,13 @@ const NAMES: Partial<Record<Action['type'], string>> = {
 
 const KONGS: readonly Action['type'][] = ['kong', 'concealed-kong', 'added-kong'];
 
-/** "5 Dots", "pass", "chow with 4 Dots and 6 Dots", "kong of Red dragon". */
+/** "5 Dots", "pass", "chow with 4 Dots and 6 Dots", "kong of Red dragon", "declare riichi and discard 5 Dots". */
 function choiceName({ type, tiles, verb }: ToldChoice): readonly Part[] {
   if (type === 'discard') return drawn(tiles);
   const name = verb ?? NAMES[type] ?? 'this';
   if (type === 'exchange') return tiles.length === 0 ? ['give none'] : say`give ${drawn(tiles)}`;
   if (tiles.length === 0) return [name];
+  if (type === 'declare') return say`${name} and discard ${drawn(tiles)}`;
   return say`${name} ${KONGS.includes(type) ? 'of' : 'with'} ${drawn(tiles)}`;
 }
 
@@ -84,6 +85,10 @@ function routeName({ sort, suit, id }: Named, item: Told['item']): string {
   const called = sort === 'limit' ? null : sortName(sort, suit);
   return called ?? lowerFirst(item(id) ?? sortName(sort, suit) ?? id);
 }
+
+/** A way to a hand that is not the nearest one. */
+const otherWay = (named: Named, item: Told['item']) =>
+  named.sort === 'other' ? 'another hand that can win' : `another way to ${routeName(named, item)}`;
 
 /** A hand of a card; its name says nothing of its tiles. */
 const cardHand = (id: string, item: Told['item']) => `“${item(id) ?? id}”`;
@@ -133,7 +138,7 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
       : say`${routeName(fact, item)} is ${notAway(fact.missing)}; it wants ${wantsOne ? 'one of ' : ''}${drawn(wants)}.`,
   'serves-less': ({ missing, live, isOtherWay, ...named }, { item }) =>
     missing.better < missing.other
-      ? say`no likely hand suffers, and ${isOtherWay ? 'another way to ' : ''}${routeName(named, item)} is ${notAway(missing)}.`
+      ? say`no likely hand suffers, and ${isOtherWay ? otherWay(named, item) : routeName(named, item)} is ${notAway(missing)}.`
       : say`no likely hand suffers, and ${live.better} unseen tiles help ${routeName(named, item)}, not ${live.other}.`,
   spare: ({ tiles, ...named }, { item }) =>
     say`no likely hand uses it, while ${routeName(named, item)} may use ${drawn(tiles)}.`,
@@ -150,7 +155,8 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
     ids.length > 0
       ? say`otherwise what lies open leaves ${and(ids.map((id) => cardHand(id, item)))} alone.`
       : say`otherwise what lies open leaves ${hands.other} hands, not ${hands.better}.`,
-  'more-wild': ({ tiles, count }) => say`you then hold ${count.better} ${drawn(tiles)}, not ${count.other}.`,
+  'more-wild': ({ tiles, count }) =>
+    say`you then hold ${count.better} wild ${count.better === 1 ? 'tile' : 'tiles'} (${drawn(tiles)}), not ${count.other}.`,
   ready: ({ tiles, live }) => say`you are ready for ${drawn(tiles)} (${live} unseen).`,
   'more-waits': ({ tiles, live }) =>
     say`ready either way, but for ${drawn(tiles)}: ${live.better} unseen tiles, not ${live.other}.`,

@@ -23,6 +23,7 @@ function choiceName({ type, tiles, verb }: ToldChoice): readonly Part[] {
   const name = verb ?? NAMES[type] ?? 'この選択';
   if (type === 'exchange') return tiles.length === 0 ? ['交換なし'] : say`${drawn(tiles)}を渡す`;
   if (tiles.length === 0) return [name];
+  if (type === 'declare') return say`${drawn(tiles)}を切って${name}`;
   return isOwnKong(type) ? say`${drawn(tiles)}を${name}` : say`${drawn(tiles)}で${name}`;
 }
 
@@ -51,6 +52,10 @@ const routeName = ({ sort, suit, id }: Named, item: Told['item']) =>
   sort === id
     ? cardHand(id, item)
     : ((sort === 'limit' ? null : sortName(sort, suit)) ?? item(id) ?? sortName(sort, suit) ?? id);
+
+/** A way to a hand that is not the nearest one. */
+const otherWay = (named: Named, item: Told['item']) =>
+  named.sort === 'other' ? '別のアガれる手' : `${routeName(named, item)}の別の形`;
 
 const away = ({ better, other, now }: Distance) =>
   `あと${better}枚（${now === undefined ? '' : `今は${now}枚、`}もう一方は${other}枚）`;
@@ -88,7 +93,7 @@ const reasons: ReasonWords['reasons'] = {
     say`${who(seat)}が${or(ids.map((id) => cardHand(id, item)))}で${drawn(tiles)}をほしいかもしれない。`,
   'serves-less': ({ missing, live, isOtherWay, ...named }, { item }) =>
     missing.better < missing.other
-      ? say`有力な手は損なわれず、${routeName(named, item)}${isOtherWay ? 'の別の形' : ''}まで${away(missing)}。`
+      ? say`有力な手は損なわれず、${isOtherWay ? otherWay(named, item) : routeName(named, item)}まで${away(missing)}。`
       : say`有力な手は損なわれず、${routeName(named, item)}の有効牌が${live.better}枚（もう一方は${live.other}枚）。`,
   spare: ({ tiles, ...named }, { item }) =>
     say`有力な手では使わない牌。${drawn(tiles)}は${routeName(named, item)}で使える。`,

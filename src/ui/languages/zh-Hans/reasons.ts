@@ -22,6 +22,7 @@ function choiceName({ type, tiles, verb }: ToldChoice): readonly Part[] {
   const name = verb ?? NAMES[type] ?? '这样';
   if (type === 'exchange') return tiles.length === 0 ? ['一张不换'] : say`换出${drawn(tiles)}`;
   if (tiles.length === 0) return [name];
+  if (type === 'declare') return say`打${drawn(tiles)}${name}`;
   return isKong(type) ? say`${name}${drawn(tiles)}` : say`用${drawn(tiles)}${name}`;
 }
 
@@ -95,7 +96,12 @@ const reasons: ReasonWords['reasons'] = {
         ? notMissing(missing)
         : `有${live.better}张未见的牌有用，而不是${live.other}张`;
     const by = isOtherWay ? '用另一种组合' : '';
-    const goal = named.sort === 'other' ? '胡牌' : `${by}做${routeName(named, item)}`;
+    const goal =
+      named.sort === 'other'
+        ? isOtherWay
+          ? '做另一种能胡的牌'
+          : '胡牌'
+        : `${by}做${routeName(named, item)}`;
     return say`不损其他可能的牌型，${goal}则${gain}。`;
   },
   spare: ({ tiles, ...named }, { item }) =>

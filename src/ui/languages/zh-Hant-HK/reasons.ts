@@ -22,6 +22,7 @@ function choiceName({ type, tiles, verb }: ToldChoice): readonly Part[] {
   const name = verb ?? NAMES[type] ?? '這樣';
   if (type === 'exchange') return tiles.length === 0 ? ['一張不換'] : say`換出${drawn(tiles)}`;
   if (tiles.length === 0) return [name];
+  if (type === 'declare') return say`打${drawn(tiles)}${name}`;
   return isKong(type) ? say`${name}${drawn(tiles)}` : say`用${drawn(tiles)}${name}`;
 }
 
@@ -94,7 +95,12 @@ const reasons: ReasonWords['reasons'] = {
         ? notMissing(missing)
         : `有${live.better}張未見的牌有用，而非${live.other}張`;
     const by = isOtherWay ? '用另一種組合' : '';
-    const goal = named.sort === 'other' ? '成糊' : `${by}做${routeName(named, item)}`;
+    const goal =
+      named.sort === 'other'
+        ? isOtherWay
+          ? '做另一款可成糊的牌'
+          : '成糊'
+        : `${by}做${routeName(named, item)}`;
     return say`無損其他可能的牌型，${goal}則${gain}。`;
   },
   spare: ({ tiles, ...named }, { item }) =>
