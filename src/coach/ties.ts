@@ -164,8 +164,8 @@ function nearestOf({ hand }: Left, sort: string): number {
 
 /**
  * Puts another choice first where several are too close to call and one of them serves more than the one with the most
- * points. The others stay in the order of their points, those that are close before those that are not: a choice that was
- * tried in few deals may be close with fewer points than one that certainly loses.
+ * points. Then come the others that are close, then those that certainly lose, each in the order of their points: a choice
+ * tried in few deals may be close with fewer points than one that loses.
  */
 export function tiesBroken(
   choices: readonly JudgedChoice[],

@@ -108,7 +108,9 @@ describe('a line for each decision', () => {
       // are close, then the rest: once at most the points rise.
       const points = line.choices.map((choice) => choice.points);
       const [best, ...others] = points;
-      expect(others.filter((each, at) => at > 0 && each > others[at - 1]!).length).toBeLessThanOrEqual(1);
+      const rises = others.flatMap((each, at) => (at > 0 && each > others[at - 1]! ? [at] : []));
+      expect(rises.length).toBeLessThanOrEqual(1);
+      for (const rise of rises) if (line.chosen > 0) expect(line.close).toBe(line.chosen <= rise);
       if (best! < others[0]!) expect(line.choices[0]!.high).toBeGreaterThan(others[0]!);
       for (const { points: mean, low, high } of line.choices) {
         expect(low).toBeLessThanOrEqual(mean);

@@ -99,7 +99,7 @@ export function helpfulTo({ holding, open }: HandReading, to: OpenTarget): reado
   return usefulFor(holding, ways).map(({ kind }) => kind);
 }
 
-/** Whether no other way to make this hand is nearer: a hand of a card has many. Hands of sets without a name are all one. */
+/** Whether no other way to make this hand is nearer. Hands of sets without a name count as one hand. */
 export function isNearestWay({ open, missing }: HandReading, to: OpenTarget): boolean {
   if (to.target.sort === 'other') return to.missing === missing;
   return !open.some((each) => isSameHand(each, to) && each.missing < to.missing);

@@ -7,7 +7,7 @@ export interface Told {
 /** Where the most dangerous discard deals in this often or more, it is a usual question; the least that makes one. */
 export const USUAL = 0.08;
 export const LEAST = 0.02;
-/** A discard whose chance to deal in is at most this much higher is as safe as the safest one, where danger is usual. */
+/** Where danger is usual: chances to deal in that are no farther apart than this are alike. */
 const ALIKE = 0.008;
 /** All others must be at least this much worse then. */
 const APART = 0.025;
@@ -25,7 +25,7 @@ export function isOpen({ chances, deals }: Told, danger: number): boolean {
   return mostOf(chances) + slack >= danger && !isHalf;
 }
 
-/** How many of these are clearly the safest. Null if that is not clear, if it is half of them, or if none is so dangerous. */
+/** How many of these are clearly the safest. Null: that is not clear, it is half of them, or none is so dangerous. */
 export function safeAmong({ chances, deals }: Told, danger: number): number | null {
   const [best = 0] = chances;
   if (mostOf(chances) < danger) return null;

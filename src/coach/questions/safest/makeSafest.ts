@@ -55,7 +55,7 @@ function isFitting(deal: Deal): boolean {
   return otherSeats(view).some((seat) => exposedOf(view.seats[seat]!) >= THREAT);
 }
 
-/** The question about the turn of this deal. Null where it can be won, or no discard is so dangerous, or none clearly the safest. */
+/** The question about the turn of this deal; null where the hand can win, or where `safeAmong` finds no answer. */
 function safestAt(deal: Deal, danger: number, random: Random): SafestQuestion | null {
   const view = seatView(deal, deal.turn);
   const choices = legalActions(deal, deal.turn);

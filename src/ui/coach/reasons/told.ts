@@ -6,6 +6,7 @@ import type { Action, Seat } from '../../../engine/types';
 import type { SeatView } from '../../../engine/view';
 import { kindsOf } from '../../../store/selectors/tiles';
 import type { Person } from '../../../store/types';
+import { discardOf } from '../../table/tray/choices';
 import type { Text } from '../../text';
 import type { GameWords } from '../../text/gameWords';
 import type { Part } from '../../text/sentenceParts';
@@ -59,10 +60,7 @@ export function toldPair(
   ];
 }
 
-/**
- * A claim is told by the own tiles it uses where there is more than one claim of the same sort, a declaration likewise by the
- * discard that goes with it; a kong in a turn by its tile.
- */
+/** Where there are several of a sort, a claim is told by the own tiles it uses, and a declaration by its discard; a kong in a turn by its tile. */
 function toldChoice(
   action: Action | undefined = NOTHING,
   { view, choices }: Pick<Reasoned, 'view' | 'choices'>,
@@ -72,15 +70,11 @@ function toldChoice(
   const { type } = action;
   if (type === 'concealed-kong') return { type, tiles: [action.kind] };
   if (type === 'declare') {
-    const { what, tile, target, lays } = action;
+    const { what } = action;
     const isOneOfMore =
       choices.filter((each) => each.action.type === type && each.action.what === what).length > 1;
-    const isDiscard = tile !== null && target === null && !lays;
-    return {
-      type,
-      tiles: isOneOfMore && isDiscard ? [kinds[tile] ?? 0] : [],
-      verb: declarations[what]?.verb,
-    };
+    const tile = isOneOfMore ? discardOf({ action }) : null;
+    return { type, tiles: tile === null ? [] : [kinds[tile] ?? 0], verb: declarations[what]?.verb };
   }
   if (type === 'exchange')
     return { type, tiles: action.tiles.map((tile) => kinds[tile] ?? 0).toSorted((a, b) => a - b) };

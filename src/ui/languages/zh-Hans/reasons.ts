@@ -96,12 +96,8 @@ const reasons: ReasonWords['reasons'] = {
         ? notMissing(missing)
         : `有${live.better}张未见的牌有用，而不是${live.other}张`;
     const by = isOtherWay ? '用另一种组合' : '';
-    const goal =
-      named.sort === 'other'
-        ? isOtherWay
-          ? '做另一种能胡的牌'
-          : '胡牌'
-        : `${by}做${routeName(named, item)}`;
+    const anyHand = isOtherWay ? '做另一种能胡的牌' : '胡牌';
+    const goal = named.sort === 'other' ? anyHand : `${by}做${routeName(named, item)}`;
     return say`不损其他可能的牌型，${goal}则${gain}。`;
   },
   spare: ({ tiles, ...named }, { item }) =>

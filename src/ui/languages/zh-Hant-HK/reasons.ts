@@ -95,12 +95,8 @@ const reasons: ReasonWords['reasons'] = {
         ? notMissing(missing)
         : `有${live.better}張未見的牌有用，而非${live.other}張`;
     const by = isOtherWay ? '用另一種組合' : '';
-    const goal =
-      named.sort === 'other'
-        ? isOtherWay
-          ? '做另一款可成糊的牌'
-          : '成糊'
-        : `${by}做${routeName(named, item)}`;
+    const anyHand = isOtherWay ? '做另一款可成糊的牌' : '成糊';
+    const goal = named.sort === 'other' ? anyHand : `${by}做${routeName(named, item)}`;
     return say`無損其他可能的牌型，${goal}則${gain}。`;
   },
   spare: ({ tiles, ...named }, { item }) =>

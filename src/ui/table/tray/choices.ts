@@ -71,7 +71,7 @@ function byGroup({ group: a }: TrayOption, { group: b }: TrayOption): number {
 }
 
 /** The tile that a declaration discards; null where it is laid out, aimed at another tile, is about none, or is no declaration. */
-export function discardOf({ action }: TrayOption): TileId | null {
+export function discardOf({ action }: Pick<TrayOption, 'action'>): TileId | null {
   return action.type === 'declare' && action.target === null && !action.lays ? action.tile : null;
 }
 
