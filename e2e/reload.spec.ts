@@ -108,7 +108,7 @@ test('a page that was dropped comes back to its coach, and to the decision of a 
 
   await playTo(page, 'result');
   await page.getByRole('button', { name: 'Review' }).click();
-  const progress = page.getByRole('status').filter({ hasText: /^[2-9] of \d+ decisions|^\d\d+ of/ });
+  const progress = page.locator('.review-progress').filter({ hasText: /^[2-9] of \d+ decisions|^\d\d+ of/ });
   await expect(progress).toBeVisible({ timeout: 60_000 });
   await page.keyboard.press('t');
   await page.getByRole('table').getByRole('button').nth(1).click();

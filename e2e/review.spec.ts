@@ -41,7 +41,7 @@ test('a hand that was played is reviewed; closed and opened again the review goe
   await game.open();
   await game.startEastRound();
   await playTo(page, 'result');
-  const progress = page.getByRole('status').filter({ hasText: /^[1-9]\d* of \d+ decisions/ });
+  const progress = page.locator('.review-progress').filter({ hasText: /^[1-9]\d* of \d+ decisions/ });
   await page.getByRole('button', { name: 'Review' }).click();
   await expect(progress).toBeVisible({ timeout: 30_000 });
   const known = Number.parseInt((await progress.textContent()) ?? '', 10);

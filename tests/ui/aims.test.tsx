@@ -83,6 +83,14 @@ describe('what to aim for', () => {
     expect(tileNames().some((name) => name?.includes('in the hand you play for'))).toBe(false);
   });
 
+  it('is closed with Escape from within', async () => {
+    openCard();
+    const [first] = await rows();
+    first?.focus();
+    pressKey('Escape');
+    expect(isShown()).toBe(false);
+  });
+
   it('shows one section of the card', async () => {
     openCard();
     await rows();

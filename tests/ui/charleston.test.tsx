@@ -27,7 +27,7 @@ const given = (acted: readonly object[]) =>
 describe('tiles that are passed on', () => {
   it('are three, and who gets them is told and named', () => {
     const { acted } = open('pass');
-    expect(screen.getByText('Choose three tiles. Jokers stay. To Wing.')).toBeDefined();
+    expect(screen.getByText('To Wing. Choose three tiles. Jokers stay.')).toBeDefined();
     expect(screen.getByRole('region', { name: /^Wing, .*, gets your tiles$/ })).toBeDefined();
     choose('1 Dot', '4 Dots', '1 Character');
     fireEvent.click(button('Pass'));
@@ -56,7 +56,7 @@ describe('tiles that are passed on', () => {
 
   it('are read out with the signs of the language', () => {
     showApp(sceneOf('american-pass', americanScenes), { language: 'zh-Hant-HK' });
-    expect(screen.getByText('選三張牌；百搭不可傳。交給阿榮。')).toBeDefined();
+    expect(screen.getByText('交給阿榮。選三張牌；百搭不可傳。')).toBeDefined();
     fireEvent.click(screen.getAllByRole('button', { name: '一筒' })[0]!);
     expect(live()).toContain('已選 1 張，共 3 張：一筒。');
   });

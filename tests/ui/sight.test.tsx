@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { VisibleEvent } from '../../src/engine/view';
 import { callOf } from '../../src/store/selectors/calls';
@@ -121,6 +121,23 @@ describe('the danger of the own tiles', () => {
     const five = tiles().find((tile) => tile.getAttribute('aria-label')?.startsWith('5 Dots'));
     if (five) fireEvent.click(five);
     expect(screen.getByText('5 Dots 5% deals in: Mei 3%, Wing 1%')).toBeTruthy();
+  });
+
+  it('is read out once no better count comes', async () => {
+    const { dangers, game } = showApp('turn', { showDanger: true });
+    const made = dangersFor(game.getState());
+    if (made.status !== 'found') throw new Error('There are no figures.');
+    const most = (chance: number) => made.discards.map((each) => ({ ...each, chance, seats: [] }));
+    const said = new Set<string | null>();
+    const heard = new MutationObserver(() => said.add(live()));
+    heard.observe(document.body, { subtree: true, childList: true, characterData: true });
+    act(() => dangers.setState({ dangers: { ...made, discards: most(0.5) } }));
+    act(() => dangers.setState({ dangers: { ...made, discards: most(0.002) } }));
+    await waitFor(() => expect(live()).toBe('Each tile deals in less than 1 time in 100.'), {
+      timeout: 3000,
+    });
+    heard.disconnect();
+    expect([...said].filter((each) => each?.includes('50%'))).toEqual([]);
   });
 
   it('is told beside the coach as well', async () => {

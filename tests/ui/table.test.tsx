@@ -247,6 +247,20 @@ describe('focus', () => {
     expect(document.activeElement).toBe(tiles().at(-1));
   });
 
+  it('stays in the hand when the tile that had it is laid down', () => {
+    const stores = showUnfocused('turn');
+    pressKey('ArrowLeft');
+    expect(document.activeElement).toBe(tiles().at(-1));
+    const drawn = stores.game.getState().view!.drawn!.tile;
+    act(() =>
+      stores.game.setState(({ view }) => ({
+        choices: [],
+        view: view && { ...view, drawn: null, hand: view.hand.filter((tile) => tile !== drawn) },
+      })),
+    );
+    expect(document.activeElement).toBe(tiles().at(-1));
+  });
+
   it('stays where it is for those who do not', () => {
     const stores = showUnfocused('idle');
     fireEvent.pointerDown(document.body);

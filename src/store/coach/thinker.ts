@@ -58,5 +58,6 @@ function subjectOf({ number, decision: { view, choices } }: CoachWish, advisor: 
 function findingOf({ decision, thought }: Subject, depth: Depth): CoachFinding {
   const judgement = thought.judgement(depth);
   const reasons = reasonsFor(decision, judgement);
-  return { judgement, reasons, way: wayToMinimum(decision.view) };
+  const isWin = judgement.choices[0]?.action.type === 'win';
+  return { judgement, reasons, way: isWin ? null : wayToMinimum(decision.view) };
 }

@@ -54,7 +54,7 @@ export function BasePart({ facts, win: { sheet }, isSolved, onSolved }: PartProp
         <thead>
           <tr>
             <th scope="col">{score.valueHead}</th>
-            <td>{score.baseHead}</td>
+            <th scope="col">{score.baseHead}</th>
           </tr>
         </thead>
         <tbody>

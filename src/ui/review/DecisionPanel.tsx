@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReviewedDecision } from '../../coach/review/review';
 import { momentAt } from '../../store/review/reviewFacts';
 import { AimsButton } from '../aims/AimsButton';
-import { useWords } from '../context';
+import { useText, useWords } from '../context';
 import { Panel } from '../coach/Panel';
 import { formatPoints } from '../coach/scale';
 import { Reasons } from '../coach/Why';
@@ -65,7 +65,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       onClose={props.onClose}
     >
       <div ref={read} className="review-read">
-        <Verdict decision={decision} />
+        <Verdict decision={decision} name={nameOf(decision)} />
         {props.isOpen && props.isListed && <OtherHands all={all} own={view.seat} />}
         <WhichList {...props} />
         <Asked view={view} />
@@ -117,13 +117,21 @@ function StepButtons({ steps }: { readonly steps: Steps }) {
   );
 }
 
+interface VerdictProps {
+  readonly decision: ReviewedDecision;
+  /** Which decision it is: read out with the verdict of the next one. */
+  readonly name: string;
+}
+
 /** How good the choice was, and what it gave up. It takes the focus, so that screen readers begin there. */
-function Verdict({ decision }: { readonly decision: ReviewedDecision }) {
+function Verdict({ decision, name }: VerdictProps) {
+  const { say } = useText();
   const words = useWords(reviewWords);
   const { classes } = useWords(practiceWords);
   const line = useFirstFocus<HTMLParagraphElement>(true);
   return (
     <p ref={line} tabIndex={-1} role="status" className="row notice review-verdict">
+      <span className="unseen">{say.sentence(name)}</span>
       <ChoiceMark answer={decision.class} />
       <b>{classes[decision.class]}</b>
       {decision.loss > 0 && <span>{words.lost(lossOf(decision))}</span>}

@@ -33,7 +33,7 @@ interface HandReviewProps {
 export function HandReview({ review, at, replayed, last, onLook, branches }: HandReviewProps) {
   const words = useWords(reviewWords);
   const { want, player } = review;
-  const { status, decisions } = review.hands[at]!;
+  const { status, total, decisions } = review.hands[at]!;
   useEffect(() => want([at]), [want, at]);
   const course = useMemo(
     () => courseOfHand(decisions, replayed.hand, player),
@@ -52,7 +52,10 @@ export function HandReview({ review, at, replayed, last, onLook, branches }: Han
     toggleTable: () => setTable(!isTable),
     toCostliest: () => costliest[0] && toCostliest(costliest[0]),
   });
-  useSpokenEnd(status === 'done' ? words.done(lostPoints(course.skill), decisions.length) : null);
+  useSpokenEnds({
+    begun: status === 'failed' || status === 'no-coach' ? null : words.thinking(decisions.length, total),
+    done: status === 'done' ? words.done(lostPoints(course.skill), decisions.length) : null,
+  });
   return (
     <ShownHandContext
       value={{ replayed, player, decisions, course, scale, costliest, filter, selected, pick }}
@@ -80,7 +83,7 @@ function Progress({ review, at }: Pick<HandReviewProps, 'review' | 'at'>) {
   const told = <span>{words.thinking(decisions.length, total)}</span>;
   if (status === 'thinking' || status === 'waiting')
     return (
-      <p className="card row review-progress" role="status">
+      <p className="card row review-progress">
         <progress max={total ?? 1} value={total === null ? 0 : decisions.length} aria-hidden="true" />
         {told}
         <Button onClick={review.stop}>{words.stop}</Button>
@@ -102,12 +105,21 @@ function Progress({ review, at }: Pick<HandReviewProps, 'review' | 'at'>) {
   );
 }
 
-/** Says once that the review is there, if it was not when the page opened. */
-function useSpokenEnd(said: string | null): void {
+interface SpokenEnds {
+  readonly begun: string | null;
+  readonly done: string | null;
+}
+
+/** Says how far the review was when the page opened, and once that it is there; not each decision between. */
+function useSpokenEnds({ begun, done }: SpokenEnds): void {
   const speak = useSpeak();
-  const before = useRef(said);
+  const [first] = useState(done === null ? begun : null);
+  const before = useRef(done);
   useEffect(() => {
-    if (said !== null && before.current === null) speak(said);
-    before.current = said;
-  }, [said, speak]);
+    if (first !== null) speak(first);
+  }, [first, speak]);
+  useEffect(() => {
+    if (done !== null && before.current === null) speak(done);
+    before.current = done;
+  }, [done, speak]);
 }

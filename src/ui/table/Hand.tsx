@@ -15,6 +15,7 @@ import { DangerMark } from './sight/DangerMark';
 import { useDangerWords, useTileDangers } from './sight/useDangers';
 import { useBounce } from './useBounce';
 import { useGameParts } from './sameParts';
+import { focusHand } from './tray/trayParts';
 import { useDrags } from './useDrags';
 import { useHint } from './hint';
 import type { TableControls } from './useTableControls';
@@ -199,6 +200,13 @@ function useCurrentTile(tiles: readonly TileId[], { move }: TableControls) {
     if (moved.current instanceof HTMLElement) moved.current.focus();
     moved.current = null;
   });
+  // With a tile that is discarded the focus would go, until the player is asked again.
+  const count = tiles.length;
+  const before = useRef(count);
+  useLayoutEffect(() => {
+    if (count < before.current && document.activeElement === document.body) focusHand();
+    before.current = count;
+  }, [count]);
   const at = wanted === null ? -1 : tiles.indexOf(wanted);
   const currentAt = at >= 0 ? at : Math.min(place, tiles.length - 1);
 

@@ -10,7 +10,9 @@ import type { Stores } from '../context';
 import { followPageKeys } from '../live/pageKeys';
 import { useSay } from '../live/spoken';
 import { PANEL_NAMES } from '../panels/panels';
+import type { PanelName } from '../panels/panels';
 import { rowOf, useOpenPanel, usePanelAtTable } from '../panels/usePanels';
+import type { PanelAtTable } from '../panels/usePanels';
 import type { DialogName } from '../settings/dialogs';
 import { toggleLook } from '../tile/pointing';
 import type { PointingStore } from '../tile/pointing';
@@ -66,10 +68,7 @@ export function useTableKeys({ controls, pointing, open }: TableKeys): void {
       c: () => settings.getState().coach !== 'off' && shown()?.show(!shown()?.isOpen),
     };
     const press = (key: string, { target, repeat }: KeyboardEvent): boolean => {
-      if (key === 'Escape') {
-        if (atTable?.place === 'over') return does(() => openPanel(atTable.name));
-        return does(() => (shown()?.isOpen ? shown()?.show(false) : open('menu')));
-      }
+      if (key === 'Escape') return does(() => leave({ target, atTable, openPanel, open, coach }));
       if (key === 'ArrowUp' && repeat) return true;
       if (isArrow(key)) return does(() => reachHand(key, controls));
       if (key === ' ' && isChoice(target)) return false;
@@ -106,6 +105,27 @@ function isArrow(key: string): boolean {
 /** A choice that has the focus is what the space bar presses. */
 function isChoice(target: EventTarget | null): boolean {
   return target instanceof HTMLButtonElement && target.closest('.acts, .panel') !== null;
+}
+
+interface Leaving {
+  readonly target: EventTarget | null;
+  readonly atTable: PanelAtTable | null;
+  readonly openPanel: (name: PanelName) => void;
+  readonly open: (dialog: DialogName) => void;
+  readonly coach: Stores['coach'];
+}
+
+/** Closes what lies over the table, or beside it where the player is in it; then the coach. Else the menu opens. */
+function leave({ target, atTable, openPanel, open, coach }: Leaving): void {
+  if (atTable && (atTable.place === 'over' || isInPanel(target))) openPanel(atTable.name);
+  else if (coach?.getState().isOpen) coach.getState().show(false);
+  else open('menu');
+}
+
+/** The tray at the foot of the panel is no part of it. */
+function isInPanel(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target.closest('.tray')) return false;
+  return target.closest('.table-panel') !== null;
 }
 
 /** The held tile that has the focus. */

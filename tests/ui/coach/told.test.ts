@@ -50,6 +50,16 @@ it('names the discard that goes with a declaration where there are several', () 
   expect(told(declared.slice(0, 1))).toMatch(/^Declare riichi rather than <\d+>: $/);
 });
 
+it('calls a claim what the game calls it', () => {
+  const { deal } = rig({ rules: 'riichi', hands: ['', '1m1m2m3m4m1p2p3p1s2s3s4sE'] });
+  const view = seatView(deal, 1);
+  const pong = { type: 'pong', seat: 1, own: [view.hand[0]!, view.hand[1]!] } as const;
+  const choices = [{ action: pong }, { action: { type: 'pass', seat: 1 } as const }];
+  const terms = { chow: 'Chi', pong: 'Pon', kong: 'Kan', win: 'Ron', 'drawn-win': 'Tsumo' };
+  const told = toldPair([1, 0], { view, choices }, { declarations: {}, sizes: {}, terms });
+  expect(plainText(en.between(...told), { name: String, between: '' })).toBe('Pass rather than pon: ');
+});
+
 describe.each([
   ['en', en],
   ['zh-Hans', zhHans],
@@ -67,6 +77,12 @@ describe.each([
   const text = (parts: Parameters<typeof plainText>[0]) =>
     plainText(parts, { name: (kind) => `<${kind}>`, between: '' });
   const hand = { sort: 'like-1', id: 'like-1', suit: null };
+
+  it('tell seven pairs of one suit from those of any', () => {
+    const fact = { code: 'kills-route', sort: 'pairs', id: 'seven-pairs' } as const;
+    const any = text(reasons['kills-route']({ ...fact, suit: null }, told));
+    expect(text(reasons['kills-route']({ ...fact, suit: 2 }, told))).not.toBe(any);
+  });
 
   it('tell what follows for a hand that is open, where the game says it', () => {
     const fact = { code: 'opens-hand', items: ['riichi'] } as const;

@@ -4,6 +4,7 @@ import type { KnownChoice } from '../../../coach/judgement';
 import type { Reason, ReasonCode } from '../../../coach/reasons/reason';
 import type { Action, Seat } from '../../../engine/types';
 import type { SeatView } from '../../../engine/view';
+import { termOf } from '../../../store/selectors/calls';
 import { kindsOf } from '../../../store/selectors/tiles';
 import type { Person } from '../../../store/types';
 import { discardOf } from '../../table/tray/choices';
@@ -23,9 +24,12 @@ export interface Reasoned {
 /** All words that a sentence may need. */
 export interface SentenceWords {
   readonly text: Pick<Text, 'people' | 'tile'>;
-  readonly game: Pick<GameWords, 'items' | 'units' | 'declarations' | 'sizes' | 'opened'>;
+  readonly game: ChoiceWords & Pick<GameWords, 'items' | 'units' | 'opened'>;
   readonly reasons: ReasonWords;
 }
+
+/** What a game calls its choices. */
+type ChoiceWords = Pick<GameWords, 'declarations' | 'sizes' | 'terms'>;
 
 /** The sentence of a reason: the two choices that it is about, and what is said of them. */
 export function sentenceOf(reason: Reason, reasoned: Reasoned, words: SentenceWords): readonly Part[] {
@@ -52,7 +56,7 @@ function toldOf({ view, personAt }: Reasoned, { text, game }: SentenceWords): To
 export function toldPair(
   places: readonly [number, number],
   reasoned: Pick<Reasoned, 'view' | 'choices'>,
-  game: Pick<GameWords, 'declarations' | 'sizes'>,
+  game: ChoiceWords,
 ): [ToldChoice, ToldChoice] {
   return places.map((at) => toldChoice(reasoned.choices[at]?.action, reasoned, game)) as [
     ToldChoice,
@@ -64,11 +68,10 @@ export function toldPair(
 function toldChoice(
   action: Action | undefined = NOTHING,
   { view, choices }: Pick<Reasoned, 'view' | 'choices'>,
-  { declarations, sizes }: Pick<GameWords, 'declarations' | 'sizes'>,
+  { declarations, sizes, terms }: ChoiceWords,
 ): ToldChoice {
   const kinds = kindsOf(view);
   const { type } = action;
-  if (type === 'concealed-kong') return { type, tiles: [action.kind] };
   if (type === 'declare') {
     const { what } = action;
     const isOneOfMore =
@@ -78,11 +81,14 @@ function toldChoice(
   }
   if (type === 'exchange')
     return { type, tiles: action.tiles.map((tile) => kinds[tile] ?? 0).toSorted((a, b) => a - b) };
+  const called = type === 'discard' || type === 'pass' || type === 'group' ? undefined : type;
+  const term = called && terms?.[termOf(called, view.pending?.why === 'turn')].toLowerCase();
+  if (type === 'concealed-kong') return { type, tiles: [action.kind], term };
   const isOneOfMore = choices.filter((each) => each.action.type === type).length > 1;
   const isOfTile = type === 'discard' || type === 'added-kong';
   const tiles = isOfTile ? [action.tile] : 'own' in action && isOneOfMore ? action.own : [];
   const verb = type === 'group' ? sizes[groupSize(action)]?.name.toLowerCase() : undefined;
-  return { type, tiles: tiles.map((tile) => kinds[tile] ?? 0), verb };
+  return { type, tiles: tiles.map((tile) => kinds[tile] ?? 0), verb, term };
 }
 
 const NOTHING: Action = { type: 'pass', seat: 0 };

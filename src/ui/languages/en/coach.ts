@@ -65,9 +65,9 @@ export const words = {
     `${source(futures, isLast)} The thin line is where 9 in 10 averages fall. The coach sees only what you see.`,
   checked: {
     checked:
-      'Measured for these rules: every choice of many positions was played out hundreds of times or more.',
-    near: 'Measured for the usual rules of this game; this match has others.',
-    unchecked: 'Not measured for these rules: take it as a hint.',
+      'The coach was measured for these rules: every choice of many positions was played out hundreds of times or more.',
+    near: 'The coach was measured for the usual rules of this game; this match has others.',
+    unchecked: 'The coach was not measured for these rules: take it as a hint.',
   } satisfies Record<Checked, string>,
   deepen: 'Think longer',
   deepening: 'Thinking longer; this takes some seconds',

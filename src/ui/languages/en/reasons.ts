@@ -31,6 +31,8 @@ export interface ToldChoice {
   readonly tiles: readonly TileKind[];
   /** What a declaration does, in the game's words: "lay out a concealed pong". */
   readonly verb?: string | undefined;
+  /** What the game calls out for it, where it is called otherwise than in most: "pon". */
+  readonly term?: string | undefined;
 }
 
 const SUITS = ['characters', 'dots', 'bamboo'];
@@ -47,9 +49,9 @@ const NAMES: Partial<Record<Action['type'], string>> = {
 const KONGS: readonly Action['type'][] = ['kong', 'concealed-kong', 'added-kong'];
 
 /** "5 Dots", "pass", "chow with 4 Dots and 6 Dots", "kong of Red dragon", "declare riichi and discard 5 Dots". */
-function choiceName({ type, tiles, verb }: ToldChoice): readonly Part[] {
+function choiceName({ type, tiles, verb, term }: ToldChoice): readonly Part[] {
   if (type === 'discard') return drawn(tiles);
-  const name = verb ?? NAMES[type] ?? 'this';
+  const name = verb ?? term ?? NAMES[type] ?? 'this';
   if (type === 'exchange') return tiles.length === 0 ? ['give none'] : say`give ${drawn(tiles)}`;
   if (tiles.length === 0) return [name];
   if (type === 'declare') return say`${name} and discard ${drawn(tiles)}`;
@@ -70,7 +72,7 @@ const sorts: Readonly<Record<RouteSort, (suit: string | null) => string>> = {
   'one-suit-with-honours': (suit) => (suit ? `a clean hand in ${suit}` : 'a clean hand'),
   'one-suit': (suit) => (suit ? `a pure hand in ${suit}` : 'a pure hand'),
   pongs: () => 'all pongs',
-  pairs: () => 'seven pairs',
+  pairs: (suit) => (suit ? `seven pairs in ${suit}` : 'seven pairs'),
   limit: () => 'a limit hand',
   other: () => 'a hand that can win',
 };

@@ -39,7 +39,7 @@ const sorts: Readonly<Record<RouteSort, (suit: string | null) => string>> = {
   'one-suit-with-honours': (suit) => (suit ? `${suit}の混一色` : '混一色'),
   'one-suit': (suit) => (suit ? `${suit}の清一色` : '清一色'),
   pongs: () => '対々和',
-  pairs: () => '七対子',
+  pairs: (suit) => (suit ? `${suit}の七対子` : '七対子'),
   limit: () => '満貫の手',
   other: () => 'アガれる手',
 };

@@ -41,12 +41,16 @@ export function tile(kind: TileKind): string {
   return animals[rank - 1] ?? '';
 }
 
-export function meld(type: Exclude<MeldType, 'group'>, kind: TileKind, { concealed }: MeldManner): string {
+export function meld(
+  type: Exclude<MeldType, 'group'>,
+  kind: TileKind,
+  { concealed, own }: MeldManner,
+): string {
   if (type === 'chow') {
     const ranks = [0, 1, 2].map((at) => numerals[rankOf(kind) - 1 + at]).join('');
-    return `顺子${ranks}${suits[suitOf(kind)]}`;
+    return `${own ?? '吃'}${ranks}${suits[suitOf(kind)]}`;
   }
-  const names = concealed ? { pong: '暗刻', kong: '暗杠' } : { pong: '刻子', kong: '明杠' };
+  const names = concealed ? { pong: '暗刻', kong: '暗杠' } : { pong: own ?? '碰', kong: '明杠' };
   return `${names[type]}${tile(kind)}`;
 }
 

@@ -72,10 +72,10 @@ export const words: PracticeWords = {
   unsure: '不知道，看答案',
   verdict: {
     class: (name) => `${name}。`,
-    worth: (choice, points) => `${choice}值${points}分。`,
+    worth: (choice, points) => `“${choice}”值${points}分。`,
     gaveUp: (choice, points, best) => `${choice}比${best}少约${points}分。`,
     nothingLost: '没有确定的损失。',
-    shown: (best, points) => `最佳是${best}，值${points}分。`,
+    shown: (best, points) => `最佳是“${best}”，值${points}分。`,
   },
   playOn: '从这里打下去',
   next: '下一题',

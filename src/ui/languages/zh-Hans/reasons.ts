@@ -17,9 +17,9 @@ const NAMES: Partial<Record<Action['type'], string>> = {
   'added-kong': '加杠',
 };
 
-function choiceName({ type, tiles, verb }: ToldChoice): readonly Part[] {
+function choiceName({ type, tiles, verb, term }: ToldChoice): readonly Part[] {
   if (type === 'discard') return say`打${drawn(tiles)}`;
-  const name = verb ?? NAMES[type] ?? '这样';
+  const name = verb ?? (isKong(type) ? undefined : term) ?? NAMES[type] ?? '这样';
   if (type === 'exchange') return tiles.length === 0 ? ['一张不换'] : say`换出${drawn(tiles)}`;
   if (tiles.length === 0) return [name];
   if (type === 'declare') return say`打${drawn(tiles)}${name}`;
@@ -38,7 +38,7 @@ const sorts: Readonly<Record<RouteSort, (suit: string | null) => string>> = {
   'one-suit-with-honours': (suit) => (suit ? `${suit}混一色` : '混一色'),
   'one-suit': (suit) => (suit ? `${suit}清一色` : '清一色'),
   pongs: () => '碰碰胡',
-  pairs: () => '七对',
+  pairs: (suit) => (suit ? `${suit}七对` : '七对'),
   limit: () => '封顶牌',
   other: () => '其他牌型',
 };

@@ -10,7 +10,7 @@ function dateInWords(date: string): string {
 
 const sorts: Readonly<Record<DecisionSort, string>> = {
   discard: '打牌',
-  claim: '叫牌',
+  claim: '上碰',
   kong: '槓',
   win: '食糊',
 };
@@ -37,7 +37,7 @@ export const words: PracticeWords = {
     declare: '宣告與否',
     discard: '打哪一張',
     safety: '安全',
-    general: '各類叫牌',
+    general: '各類上碰',
     own: '來自你的牌局',
   },
   classes: {
@@ -72,10 +72,10 @@ export const words: PracticeWords = {
   unsure: '不知道，看答案',
   verdict: {
     class: (name) => `${name}。`,
-    worth: (choice, points) => `${choice}值${points}分。`,
+    worth: (choice, points) => `「${choice}」值${points}分。`,
     gaveUp: (choice, points, best) => `${choice}比${best}約少${points}分。`,
     nothingLost: '未見確實失分。',
-    shown: (best, points) => `最佳是${best}，值${points}分。`,
+    shown: (best, points) => `最佳是「${best}」，值${points}分。`,
   },
   playOn: '由此打下去',
   next: '下一題',

@@ -4,7 +4,7 @@ import type { ReviewWords } from '../en/review';
 
 const sorts: Readonly<Record<DecisionSort, string>> = {
   discard: '打牌',
-  claim: '叫牌',
+  claim: '上碰',
   kong: '槓',
   win: '食糊',
 };
@@ -49,9 +49,9 @@ export const words: ReviewWords = {
   total: '合計',
   end: '終局',
   filter: '哪些決定',
-  filters: { all: '全部', discard: '打牌', claim: '叫牌', kong: '槓', win: '食糊', error: '錯誤' },
+  filters: { all: '全部', discard: '打牌', claim: '上碰', kong: '槓', win: '食糊', error: '錯誤' },
   turn: (turn) => `${turn}`,
-  sortOf: (sort, turn) => (sort === 'claim' ? '叫牌' : `第${turn}巡，${sorts[sort]}`),
+  sortOf: (sort, turn) => (sort === 'claim' ? '上碰' : `第${turn}巡，${sorts[sort]}`),
   winClaim: '可食別人打出的牌',
   moments: '損失最大的時刻',
   gaveUp: (choice, best) => `選了${choice}，而不是${best}`,

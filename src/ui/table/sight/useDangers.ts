@@ -55,12 +55,19 @@ export function useDangerLine(selected: TileId | null): string | null {
   return words.ends(from, to);
 }
 
-/** Reads out that it is counted, and what came of it. A tile of the hand says its own danger. */
+/** So long no better count has come, in milliseconds, before one is read out. */
+const SETTLED = 800;
+
+/** Reads out that it is counted, and what came of it in the end. A tile of the hand says its own danger. */
 export function useDangerSpoken(): void {
   const { say } = useText();
   const speak = useSpeak();
   const line = useDangerLine(null);
+  const isCount = useDangerStore(({ dangers }) => dangers.status === 'found');
   useEffect(() => {
-    if (line !== null) speak(say.sentence(line));
-  }, [line, say, speak]);
+    if (line === null) return undefined;
+    if (!isCount) return speak(say.sentence(line));
+    const timer = setTimeout(() => speak(say.sentence(line)), SETTLED);
+    return () => clearTimeout(timer);
+  }, [line, isCount, say, speak]);
 }

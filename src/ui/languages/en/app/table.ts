@@ -104,7 +104,7 @@ export const atTable = {
     chooseOne: 'Choose one',
     exchange: (least: number, most: number) =>
       most === 1 ? 'Exchange one tile' : `Exchange ${least === most ? most : `up to ${most}`} tiles`,
-    goesTo: (line: string, who: Person) => `${line} To ${object(who)}.`.trim(),
+    goesTo: (line: string, who: Person) => `To ${object(who)}. ${line}`.trim(),
     chosen: (count: number, most: number) => `${count} of ${most} chosen`,
     mustStay: (name: string) => `${name} cannot be given.`,
     chooseMore: (count: number) => `Choose ${count} more`,

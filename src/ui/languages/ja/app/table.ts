@@ -102,7 +102,7 @@ export const atTable: Pick<
     beforePlay: '開始前',
     chooseOne: '選択',
     exchange: (least, most) => `${least === most ? '' : '最大'}${most}枚を交換`,
-    goesTo: (line, who) => `${line}${people[who]}へ渡します。`,
+    goesTo: (line, who) => `${people[who]}へ渡します。${line}`,
     chosen: (count, most) => `${most}枚中${count}枚選択`,
     mustStay: (name) => `${name}は渡せません。`,
     chooseMore: (count) => `あと${count}枚`,

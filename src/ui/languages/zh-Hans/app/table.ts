@@ -103,7 +103,7 @@ export const atTable: Pick<
     beforePlay: '开打之前',
     chooseOne: '请选择',
     exchange: (least, most) => `换${least === most ? '' : '最多'}${most}张牌`,
-    goesTo: (line, who) => `${line}交给${people[who]}。`,
+    goesTo: (line, who) => `交给${people[who]}。${line}`,
     chosen: (count, most) => `已选${count}张，共${most}张`,
     mustStay: (name) => `${name}不能给。`,
     chooseMore: (count) => `还差${count}张`,

@@ -103,7 +103,7 @@ export const atTable: Pick<
     beforePlay: '開局之前',
     chooseOne: '請選擇',
     exchange: (least, most) => `換${least === most ? '' : '最多'} ${most} 張牌`,
-    goesTo: (line, who) => `${line}交給${people[who]}。`,
+    goesTo: (line, who) => `交給${people[who]}。${line}`,
     chosen: (count, most) => `已選 ${count} 張，共 ${most} 張`,
     mustStay: (name) => `${name}不可給出。`,
     chooseMore: (count) => `尚欠 ${count} 張`,
