@@ -150,7 +150,7 @@ describe('the vote', () => {
   it('is one press or key', () => {
     const { acted } = open('vote');
     expect(screen.getByRole('group', { name: 'Vote: a second Charleston?' })).toBeDefined();
-    fireEvent.click(button('No, begin play'));
+    fireEvent.click(button('No, not again'));
     pressKey('1');
     expect(acted).toMatchObject([{ what: 'no-more' }, { what: 'more' }]);
   });

@@ -72,7 +72,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
     points: [
       {
         name: 'A card of hands',
-        text: 'Only the hands on the card win; there are no faan. At the table, What to aim for shows them and what you miss.',
+        text: 'Only the hands on the card win; there are no faan. At the table, What to aim for shows them and what is missing.',
       },
       {
         name: 'Jokers',
@@ -92,7 +92,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
       },
       {
         name: 'Claims',
-        text: 'From anybody’s discard you lay out three to six alike, jokers among them. There are no chows, and kongs draw no tile. Single tiles, pairs and concealed hands are claimed only to win.',
+        text: 'From anybody’s discard you lay out three to six alike, jokers among them. All that lies out must fit one hand on the card, so each group rules out other hands. There are no chows, and kongs draw no tile. Single tiles, pairs and concealed hands are claimed only to win.',
       },
       {
         name: 'Jokers change hands',
@@ -118,9 +118,9 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
       said: ({ name, isYou }) => `${name} ${isYou ? 'vote' : 'votes'} for a second Charleston.`,
     },
     'no-more': {
-      name: 'No, begin play',
+      name: 'No, not again',
       verb: 'vote against a second Charleston',
-      said: ({ name, isYou }) => `${name} ${isYou ? 'vote' : 'votes'} to begin play.`,
+      said: ({ name, isYou }) => `${name} ${isYou ? 'vote' : 'votes'} against a second Charleston.`,
     },
   },
   phases: {
@@ -131,7 +131,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
     'first-left-blind': { title: 'Blind pass to the left', ...blind },
     vote: {
       title: 'Vote: a second Charleston?',
-      line: 'Three more passes: left, across, right. A single no begins play.',
+      line: 'Three more passes: left, across, right. A single no rules them out.',
     },
     'second-left': { title: 'Pass three to the left', ...three },
     'second-across': { title: 'Pass three across', ...three },

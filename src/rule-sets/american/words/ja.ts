@@ -80,7 +80,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
       },
       {
         name: '鳴き',
-        text: '誰の捨て牌からも、同じ牌三〜六枚の組をジョーカー込みで晒せます。チーはなく、カンでの補充もありません。一枚・対子・門前の手の牌は、アガるときだけ取れます。',
+        text: '誰の捨て牌からも、同じ牌三〜六枚の組をジョーカー込みで晒せます。晒した組はすべてカードの一つの手に入るものに限られ、晒すたびに狙える手は減ります。チーはなく、カンでの補充もありません。一枚・対子・門前の手の牌は、アガるときだけ取れます。',
       },
       {
         name: 'ジョーカーの交換',
@@ -103,9 +103,9 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
       said: ({ name }) => `${name}は二回目に賛成。`,
     },
     'no-more': {
-      name: '反対、打ち始める',
+      name: '反対、もうしない',
       verb: '二回目のチャールストンに反対',
-      said: ({ name }) => `${name}は打ち始めたい。`,
+      said: ({ name }) => `${name}は二回目に反対。`,
     },
   },
   phases: {
@@ -116,7 +116,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
     'first-left-blind': { title: '左へ三枚（見ずに回せます）', ...blind },
     vote: {
       title: '投票：二回目のチャールストン？',
-      line: '左、対面、右へもう一度ずつ。一人でも反対なら打ち始めます。',
+      line: '左、対面、右へもう一度ずつ。一人でも反対なら行いません。',
     },
     'second-left': { title: '左へ三枚', ...three },
     'second-across': { title: '対面へ三枚', ...three },

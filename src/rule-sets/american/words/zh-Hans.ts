@@ -74,7 +74,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
       },
       {
         name: '要牌',
-        text: '任何一家的弃牌都能要来亮出三至六张相同的一组，可以夹百搭。不能吃牌，杠不补牌。单张、对子和“不可亮牌”的牌型只能要来胡。',
+        text: '任何一家的弃牌都能要来亮出三至六张相同的一组，可以夹百搭。亮出的牌必须同属牌卡上的一种牌型，所以每亮一组，能做的牌型就少一些。不能吃牌，杠不补牌。单张、对子和“不可亮牌”的牌型只能要来胡。',
       },
       { name: '换百搭', text: '轮到你时，可以用手里的牌换走任何一组亮出的牌里的百搭。' },
       { name: '三家都付', text: '点炮者付双倍；自摸则三家都付双倍。' },
@@ -94,7 +94,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
       said: ({ name, tile }) => `${name}用${tile ?? '一张牌'}换走百搭。`,
     },
     more: { name: '赞成，再换一轮', verb: '赞成再换一轮', said: ({ name }) => `${name}赞成再换一轮。` },
-    'no-more': { name: '反对，开始打牌', verb: '反对再换一轮', said: ({ name }) => `${name}想开始打牌。` },
+    'no-more': { name: '反对，不再换', verb: '反对再换一轮', said: ({ name }) => `${name}反对再换一轮。` },
   },
   phases: {
     dealt: { title: '起手成牌', line: '起手的牌就能胡。' },
@@ -102,7 +102,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
     'first-across': { title: '向对面传三张', ...three },
     'first-left': { title: '向左传三张', ...three },
     'first-left-blind': { title: '向左盲传', ...blind },
-    vote: { title: '表决：再换一轮？', line: '向左、对面、右再各传一次。有一家反对就开始打牌。' },
+    vote: { title: '表决：再换一轮？', line: '向左、对面、右再各传一次。有一家反对就不再换。' },
     'second-left': { title: '向左传三张', ...three },
     'second-across': { title: '向对面传三张', ...three },
     'second-right': { title: '向右传三张', ...three },

@@ -69,7 +69,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
       { name: '換牌', text: '開局前向右、對面、左各傳三張，百搭不可傳。四家都同意，便再換一輪。' },
       {
         name: '要牌',
-        text: '任何一家的棄牌都可要來亮出三至六張相同的一組，可夾百搭。不可上牌，槓不補牌。單張、對子和「不可亮牌」的牌只可要來食糊。',
+        text: '任何一家的棄牌都可要來亮出三至六張相同的一組，可夾百搭。亮出的牌須同屬牌卡上的一款牌，所以每亮一組，可做的牌便少一些。不可上牌，槓不補牌。單張、對子和「不可亮牌」的牌只可要來食糊。',
       },
       { name: '換百搭', text: '輪到你時，可用手上的牌換取任何亮出的一組中的百搭。' },
       { name: '三家都付', text: '出銃者付雙倍；自摸則三家都付雙倍。' },
@@ -89,7 +89,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
       said: ({ name, tile }) => `${name}用${tile ?? '一張牌'}換了百搭。`,
     },
     more: { name: '贊成，再換一輪', verb: '贊成再換一輪', said: ({ name }) => `${name}贊成再換一輪。` },
-    'no-more': { name: '反對，開始打牌', verb: '反對再換一輪', said: ({ name }) => `${name}想開始打牌。` },
+    'no-more': { name: '反對，不再換', verb: '反對再換一輪', said: ({ name }) => `${name}反對再換一輪。` },
   },
   phases: {
     dealt: { title: '起手成糊', line: '派到的牌可以食糊。' },
@@ -97,7 +97,7 @@ export const words: OwnWords<Ids, typeof americanOptions> = {
     'first-across': { title: '向對面傳三張', ...three },
     'first-left': { title: '向左傳三張', ...three },
     'first-left-blind': { title: '向左盲傳', ...blind },
-    vote: { title: '表決：再換一輪？', line: '向左、對面、右再各傳一次。有一家反對便開始打牌。' },
+    vote: { title: '表決：再換一輪？', line: '向左、對面、右再各傳一次。有一家反對便不再換。' },
     'second-left': { title: '向左傳三張', ...three },
     'second-across': { title: '向對面傳三張', ...three },
     'second-right': { title: '向右傳三張', ...three },
