@@ -63,7 +63,7 @@ const EXPLANATIONS: Readonly<Record<Term, Explanations>> = {
 /** What explains this term of the gap between two choices. Of choices that are close, chances and points tell nothing. */
 export function factsOf(term: Term, pair: Pair, isClose: boolean): readonly Explained[] {
   const { groups, most, plain } = EXPLANATIONS[term];
-  const found = killedFirst(withoutRepeated(groups.flatMap((group) => firstOf(group, pair) ?? []))).slice(
+  const found = bareLast(withoutRepeated(groups.flatMap((group) => firstOf(group, pair) ?? []))).slice(
     0,
     most,
   );
@@ -91,11 +91,18 @@ function firstOf(finders: readonly Finder[], pair: Pair): Fact | null {
   return null;
 }
 
-/** A hand that is ruled out says more than how many tiles are missing of any hand. */
-function killedFirst(facts: readonly Fact[]): readonly Fact[] {
-  const killed = facts.find(({ code }) => code === 'kills-route');
-  const isBare = facts[0]?.code === 'faster' || facts[0]?.code === 'no-nearer';
-  return killed && isBare ? [killed, ...facts.filter((fact) => fact !== killed)] : facts;
+/**
+ * A hand that is ruled out says more than how many tiles are missing of any hand; wild tiles that are spent say more than
+ * that as many are missing.
+ */
+function bareLast(facts: readonly Fact[]): readonly Fact[] {
+  const bare = facts[0]?.code;
+  const telling = facts.find(
+    ({ code }) =>
+      (code === 'kills-route' && (bare === 'faster' || bare === 'no-nearer')) ||
+      (code === 'more-wild' && bare === 'no-nearer'),
+  );
+  return telling ? [telling, ...facts.filter((fact) => fact !== telling)] : facts;
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
 import { advisorFor } from '../../../src/coach/advisor';
 import { moreWild, narrows, wantedBy } from '../../../src/coach/reasons/cards';
+import { factsOf } from '../../../src/coach/reasons/explain';
 import { fewerNeed } from '../../../src/coach/reasons/needed';
 import type { Pair } from '../../../src/coach/reasons/pair';
 import { helpfulTo, isNearestWay, readHand } from '../../../src/coach/reasons/reading';
@@ -69,6 +70,12 @@ describe('a group that could be laid out', () => {
     const fact = { code: 'more-wild', tiles: [kindOf('J')], count: { better: 2, other: 1 } };
     expect(moreWild(pairOf(view, pass, group(view, '5m5mJ')))).toEqual(fact);
     expect(moreWild(pairOf(view, pass, group(view, '5m5m')))).toBeNull();
+  });
+
+  it('is told by the wild tiles that it spends before what is missing either way', () => {
+    const view = viewOf('5m8m2p2p3p5p9p3s4s7s7sJJ', '4m');
+    const facts = factsOf('likelier', pairOf(view, pass, group(view, 'JJ')), false);
+    expect(facts.map(({ fact }) => fact.code)).toEqual(['more-wild', 'no-nearer']);
   });
 });
 
