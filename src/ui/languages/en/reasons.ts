@@ -140,8 +140,8 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
       : say`${routeName(fact, item)} is ${notAway(fact.missing)}; it wants ${wantsOne ? 'one of ' : ''}${drawn(wants)}.`,
   'serves-less': ({ missing, live, isOtherWay, ...named }, { item }) =>
     missing.better < missing.other
-      ? say`no likely hand suffers, and ${isOtherWay ? otherWay(named, item) : routeName(named, item)} is ${notAway(missing)}.`
-      : say`no likely hand suffers, and ${live.better} unseen tiles help ${routeName(named, item)}, not ${live.other}.`,
+      ? say`${isOtherWay ? otherWay(named, item) : routeName(named, item)} is ${notAway(missing)}, and other likely hands are as near.`
+      : say`${live.better} unseen tiles help ${routeName(named, item)}, not ${live.other}, and other likely hands are as near.`,
   spare: ({ tiles, ...named }, { item }) =>
     say`no likely hand uses it, while ${routeName(named, item)} may use ${drawn(tiles)}.`,
   'as-good': () => say`it hardly matters, likely hands are as near.`,

@@ -93,8 +93,8 @@ const reasons: ReasonWords['reasons'] = {
     say`${who(seat)}が${or(ids.map((id) => cardHand(id, item)))}で${drawn(tiles)}をほしいかもしれない。`,
   'serves-less': ({ missing, live, isOtherWay, ...named }, { item }) =>
     missing.better < missing.other
-      ? say`有力な手は損なわれず、${isOtherWay ? otherWay(named, item) : routeName(named, item)}まで${away(missing)}。`
-      : say`有力な手は損なわれず、${routeName(named, item)}の有効牌が${live.better}枚（もう一方は${live.other}枚）。`,
+      ? say`${isOtherWay ? otherWay(named, item) : routeName(named, item)}まで${away(missing)}で、ほかの有力な手までの距離は同じ。`
+      : say`${routeName(named, item)}の有効牌が${live.better}枚（もう一方は${live.other}枚）で、ほかの有力な手までの距離は同じ。`,
   spare: ({ tiles, ...named }, { item }) =>
     say`有力な手では使わない牌。${drawn(tiles)}は${routeName(named, item)}で使える。`,
   'as-good': () => say`ほとんど差はなく、有力な手までの距離も同じ。`,

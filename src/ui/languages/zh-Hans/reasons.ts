@@ -98,7 +98,7 @@ const reasons: ReasonWords['reasons'] = {
     const by = isOtherWay ? '用另一种组合' : '';
     const anyHand = isOtherWay ? '做另一种能胡的牌' : '胡牌';
     const goal = named.sort === 'other' ? anyHand : `${by}做${routeName(named, item)}`;
-    return say`不损其他可能的牌型，${goal}则${gain}。`;
+    return say`${goal}${gain}，其他可能的牌型一样近。`;
   },
   spare: ({ tiles, ...named }, { item }) =>
     say`可能的牌型都用不着它，而${routeName(named, item)}还能用${drawn(tiles)}。`,

@@ -97,7 +97,7 @@ const reasons: ReasonWords['reasons'] = {
     const by = isOtherWay ? '用另一種組合' : '';
     const anyHand = isOtherWay ? '做另一款可成糊的牌' : '成糊';
     const goal = named.sort === 'other' ? anyHand : `${by}做${routeName(named, item)}`;
-    return say`無損其他可能的牌型，${goal}則${gain}。`;
+    return say`${goal}${gain}，其他可能的牌型一樣近。`;
   },
   spare: ({ tiles, ...named }, { item }) =>
     say`可能的牌型都用不着它，而${routeName(named, item)}還可用${drawn(tiles)}。`,
