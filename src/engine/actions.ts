@@ -2,6 +2,7 @@ import { isWithin } from './exchange';
 import type {
   Action,
   AddedKongAction,
+  ClaimAction,
   ConcealedKongAction,
   DeclareAction,
   DiscardAction,
@@ -48,6 +49,11 @@ export function concealedKongOf(seat: Seat, kind: TileKind): ConcealedKongAction
     seat,
     kind,
   } as const));
+}
+
+/** Whether it takes a discard into a group that is laid out. */
+export function isClaim(action: Action): action is ClaimAction {
+  return 'own' in action;
 }
 
 /** Whether two actions are the same choice, also when one was read from a save. An offer is each of its exchanges. */

@@ -41,8 +41,8 @@ describe('more groups than there is room for', () => {
   });
 });
 
-describe('a claim that opens the hand', () => {
-  const hand = (id: string, isConcealed: boolean, lost: Aim['lost'] = null): Aim => ({
+describe('a claim that rules hands out', () => {
+  const hand = (id: string, isLeft: boolean, lost: Aim['lost'] = null): Aim => ({
     id,
     sort: id,
     items: [],
@@ -51,8 +51,9 @@ describe('a claim that opens the hand', () => {
     missing: 3,
     useful: 0,
     groups: [],
-    isConcealed,
+    isConcealed: false,
     isSelfDrawn: false,
+    isLeft,
     lost,
   });
   const line = () => screen.getByRole('dialog').querySelector('.ask-words span')?.textContent;
@@ -66,9 +67,9 @@ describe('a claim that opens the hand', () => {
     const [gone, ...near] = found;
     const all = [...near, hand(gone!.id, true, 'gone')];
     learn(stores, all, null);
-    expect(line()).toBe('A claim opens your hand; 1 of your 3 nearest is concealed');
+    expect(line()).toBe('A claim rules out 1 of your 3 nearest hands');
     learn(stores, all, 'd');
-    expect(line()).toBe('A claim opens your hand; the one you play for is concealed');
+    expect(line()).toBe('A claim rules out the hand you play for');
     learn(stores, all, 'b');
     expect(line()).toBe('Claim it or pass');
     learn(stores, all.slice(1, 3), null);

@@ -37,6 +37,8 @@ export interface Aim {
   readonly isConcealed: boolean;
   /** It has to be won with a tile that is drawn. */
   readonly isSelfDrawn: boolean;
+  /** Each claim that is asked about lays out what is no part of it. */
+  readonly isLeft: boolean;
   /** Null while it may still come. Of a lost hand nothing is told to be missing. */
   readonly lost: Lost | null;
 }

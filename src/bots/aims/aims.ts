@@ -1,10 +1,12 @@
+import { isClaim } from '../../engine/actions';
 import { rulesOf } from '../../engine/knownRules';
 import { lazySheet } from '../../engine/refusing';
-import type { ScoreSheet, TileKind, WinContext } from '../../engine/types';
+import type { Action, ScoreSheet, TileKind, WinContext } from '../../engine/types';
 import { viewContext } from '../../engine/view';
 import type { SeatView } from '../../engine/view';
 import { selfDrawn } from '../../engine/winContext';
 import { Holding } from '../targets/holding';
+import type { LaidMeld } from '../targets/holding';
 import { DEAD } from '../targets/target';
 import type { Plan, PlanSource, Reach, Target } from '../targets/target';
 import type { Aim, AimGroup, Lost, Whereabouts } from './aim';
@@ -24,12 +26,13 @@ interface Way {
 }
 
 const holding = new Holding();
+const trial = new Holding();
 
 /**
  * What a seat may play for, by what it sees alone: each hand once, in the form that is nearest, as the rules score it. The
- * nearest first, of those the dearest; at the end what can come no more.
+ * nearest first, of those the dearest; at the end what can come no more. `choices`: what the seat is asked, if it is.
  */
-export function aimsOf(view: SeatView, source: PlanSource): readonly Aim[] {
+export function aimsOf(view: SeatView, source: PlanSource, choices: readonly Action[] = []): readonly Aim[] {
   const plan = source.planOf(view);
   const { tiles, geometry } = rulesOf(view);
   holding.read({ tiles, geometry }, view, plan.wild);
@@ -42,8 +45,32 @@ export function aimsOf(view: SeatView, source: PlanSource): readonly Aim[] {
     if (others) others.push(way);
     else ways.set(target.id, [way]);
   }
-  const aims = [...ways.values()].flatMap((each) => aimOf(view, plan, each) ?? []);
+  const claims = claimsIn(choices, view);
+  const isLeft = (each: readonly Way[]): boolean =>
+    claims.length > 0 && !claims.some((claim) => staysOpen(each, claim));
+  const aims = [...ways.values()].flatMap((each) => {
+    const aim = aimOf(view, plan, each);
+    return aim ? [{ ...aim, isLeft: aim.lost === null && isLeft(each) }] : [];
+  });
   return withoutDoubles(aims.toSorted(byNearness));
+}
+
+/** What the claims that are asked about would lay out. */
+function claimsIn(choices: readonly Action[], view: SeatView): readonly LaidMeld[] {
+  const { kinds, wild } = rulesOf(view).tiles;
+  const claimed = view.pending?.tile ?? null;
+  return choices.filter(isClaim).map(({ type, own }) => {
+    const tiles = claimed === null ? own : [...own, claimed];
+    const plain = tiles.map((tile) => kinds[tile]!).filter((kind) => !wild.includes(kind));
+    return { type, kind: Math.min(...plain), concealed: false, size: tiles.length };
+  });
+}
+
+/** Whether a hand is open still once this is laid out. */
+function staysOpen(ways: readonly Way[], claim: LaidMeld): boolean {
+  trial.copy(holding);
+  trial.lay(claim);
+  return ways.some(({ reach }) => reach.isOpen(trial));
 }
 
 function byNearness(a: Aim, b: Aim): number {
@@ -117,6 +144,7 @@ function aimBy(view: SeatView, held: Holding, { target, reach, missing }: Way): 
     groups: groupsOf(view, held, sheet),
     isConcealed: target.closed,
     isSelfDrawn: target.selfDrawn,
+    isLeft: false,
     lost: null,
   };
 }

@@ -1,5 +1,6 @@
 import type { Card } from '../../engine/card/card';
 import { missingOf } from '../../engine/card/card';
+import { isClaim } from '../../engine/actions';
 import { rulesOf } from '../../engine/knownRules';
 import type { Action, ClaimAction, DeclareAction, TileKind } from '../../engine/types';
 import { winningSheet } from '../../engine/view';
@@ -240,10 +241,6 @@ function swapsLeft({ seats }: SeatView, { live, kinds }: Holding): number {
       sum += Math.min(wilds, Math.max(0, live[kind]!));
     }
   return sum;
-}
-
-function isClaim(choice: Action): choice is ClaimAction {
-  return 'own' in choice;
 }
 
 /** With strict calling a win is offered that may be false. */

@@ -9,7 +9,8 @@ import type { PublicSeat, SeatView } from '../../engine/view';
 const BLOCK_STARTS = [0, 9, 18, FIRST_WIND] as const;
 const HONOURS = 3;
 
-interface LaidMeld extends Pick<MeldShape, 'type' | 'kind' | 'concealed'> {
+/** What is laid out, or tried. */
+export interface LaidMeld extends Pick<MeldShape, 'type' | 'kind' | 'concealed'> {
   readonly size: number;
 }
 

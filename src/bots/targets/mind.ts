@@ -1,3 +1,4 @@
+import { isClaim } from '../../engine/actions';
 import { rulesOf } from '../../engine/knownRules';
 import type {
   Action,
@@ -18,7 +19,6 @@ import type { Outlook } from './outlook';
 import type { KongType, Plan, PlanSource } from './target';
 import type { Taste } from './taste';
 
-type Claim = ClaimAction;
 type OwnKong = ConcealedKongAction | AddedKongAction;
 
 /** A choice, and what is left to hope for after it: more is better, and only ratios mean anything. */
@@ -118,13 +118,13 @@ export class TargetMind implements Mind {
     view: SeatView,
     choices: readonly Action[],
     ranked: RankedAction[] | null,
-  ): Claim | null {
+  ): ClaimAction | null {
     const { judge, holding, trial } = this;
     const plan = this.readView(view);
     const nearest = judge.look(holding, plan);
     const kept = judge.keep();
     let best = kept;
-    let chosen: Claim | null = null;
+    let chosen: ClaimAction | null = null;
     for (const choice of choices) {
       if (choice.type === 'pass') ranked?.push({ action: choice, hope: kept });
       if (!isClaim(choice)) continue;
@@ -143,7 +143,7 @@ export class TargetMind implements Mind {
   }
 
   /** The hope of the trial hand, which has just been looked at after this claim. */
-  private hopeOfClaim(view: SeatView, { type }: Claim, plan: Plan): number {
+  private hopeOfClaim(view: SeatView, { type }: ClaimAction, plan: Plan): number {
     const { judge, verdict } = this;
     const { claim } = this.taste;
     if (type === 'kong') return this.hopeOfKong(view, type, plan);
@@ -159,7 +159,7 @@ export class TargetMind implements Mind {
     return this.judge.keep() * times * (1 + points);
   }
 
-  private tryClaim({ type, own }: Claim, tile: TileId): void {
+  private tryClaim({ type, own }: ClaimAction, tile: TileId): void {
     const { trial, holding } = this;
     const { kinds } = holding;
     trial.copy(holding);
@@ -250,10 +250,6 @@ export class TargetMind implements Mind {
     }
     return found ?? marked;
   }
-}
-
-function isClaim(choice: Action): choice is Claim {
-  return 'own' in choice;
 }
 
 function isOwnKong(choice: Action): choice is OwnKong {

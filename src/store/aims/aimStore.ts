@@ -6,7 +6,7 @@ import { lazyOnce } from '../lazyOnce';
 import type { TableState } from '../types';
 
 /** What is followed: a table as one seat sees it, and nothing that lies open to others alone. */
-export type Sight = Pick<TableState, 'match' | 'human' | 'view'>;
+export type Sight = Pick<TableState, 'match' | 'human' | 'view' | 'choices'>;
 
 /** What the hand of the player may become. */
 export type Aims =

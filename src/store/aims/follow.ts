@@ -34,13 +34,13 @@ export function followAims(ports: FollowPorts): void {
   let asked: SeatView | null = null;
   const follow = (): void => {
     const { watchers, pinned } = aims.getState();
-    const { view } = game.getState();
+    const { view, choices } = game.getState();
     if (view === asked || !view || (watchers === 0 && pinned === null)) return;
     asking?.abort();
     asked = view;
     if (view.seats[view.seat]?.barred) return aims.setState({ aims: { status: 'dead' } });
     asking = new AbortController();
-    ask(ports, view, asking.signal);
+    ask(ports, { view, choices }, asking.signal);
   };
   aims.subscribe(follow);
   game.subscribe(({ match, human, view }, before) => {
@@ -51,11 +51,13 @@ export function followAims(ports: FollowPorts): void {
   follow();
 }
 
-function ask({ aims, thread, schedule }: FollowPorts, view: SeatView, signal: AbortSignal): void {
+function ask({ aims, thread, schedule }: FollowPorts, asked: AimWish, signal: AbortSignal): void {
   thread.ask({
-    asked: { view },
+    asked,
     hear: (found) =>
-      aims.setState({ aims: found ? { status: 'found', view, aims: found } : { status: 'none' } }),
+      aims.setState({
+        aims: found ? { status: 'found', view: asked.view, aims: found } : { status: 'none' },
+      }),
     fail: () => aims.setState({ aims: { status: 'none' } }),
     schedule,
     signal,

@@ -1,11 +1,13 @@
 import { botPartOf } from '../../bots/knownBooks';
 import type { Aim } from '../../bots/aims/aim';
+import { isClaim } from '../../engine/actions';
 import { rulesOf } from '../../engine/knownRules';
 import type { Match } from '../../engine/match';
 import type { TileId, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import type { AimStore } from '../aims/aimStore';
 import type { Settings } from '../settings';
+import type { TableState } from '../types';
 import { tableOf } from './knownTables';
 import { hasEffect } from './optionList';
 import { isStrictCalling } from './strictCalling';
@@ -60,10 +62,15 @@ const NEAREST = 3;
 
 /** What is lost once a group is laid out. */
 export interface Opening {
-  /** How many of the nearest hands, or of the one that is pinned, have to stay concealed. */
-  readonly concealed: number;
+  /** How many of the nearest hands, or of the one that is pinned, no claim leaves open. */
+  readonly left: number;
   readonly of: number;
   readonly isPinned: boolean;
+}
+
+/** Whether it is told what a claim costs: where only hands of a card win, as nobody plays such a game without looking at them. */
+export function isOpeningTold({ match, choices }: Pick<TableState, 'match' | 'choices'>): boolean {
+  return match !== null && hasCard(match) && choices.some(isClaim);
 }
 
 /** What laying out a group would cost the hands to aim for; null for nothing, or while that is not known. */
@@ -73,8 +80,8 @@ export function openingOf(store: Pick<AimStore, 'aims' | 'pinned'>, view: SeatVi
   const pinned = pinnedAim(store);
   const open = aims.aims.filter(({ lost }) => lost === null);
   const looked = pinned?.lost === null ? [pinned] : open.slice(0, NEAREST);
-  const concealed = looked.filter(({ isConcealed }) => isConcealed).length;
-  return concealed === 0 ? null : { concealed, of: looked.length, isPinned: looked[0] === pinned };
+  const left = looked.filter(({ isLeft }) => isLeft).length;
+  return left === 0 ? null : { left, of: looked.length, isPinned: looked[0] === pinned };
 }
 
 /** The tiles of the hand that belong to an aim: of each kind as many as it has a place for. */

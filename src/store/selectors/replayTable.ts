@@ -97,15 +97,15 @@ export function tableAt(
   };
 }
 
-/** A moment as the player sees it, however many hands lie open to who looks on. */
+/** A moment as the player sees it, asked nothing, however many hands lie open to who looks on. */
 export function sightAt(
   replayed: ReplayedHand,
   { step, player }: Pick<Outlook, 'step' | 'player'>,
-): Pick<TableState, 'match' | 'human'> & { readonly view: SeatView } {
+): Pick<TableState, 'match' | 'human' | 'choices'> & { readonly view: SeatView } {
   const { match, snapshots } = replayed;
   const snapshot = snapshots[toldAt(replayed, step)] as Snapshot;
   const view = withDrawn(seatView(snapshot.deal, playersOf(match).indexOf(player)), snapshot);
-  return { match, human: player, view: { ...view, pending: null } };
+  return { match, human: player, view: { ...view, pending: null }, choices: [] };
 }
 
 /** The deal as it was after so many recorded events. */

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Aim } from '../../../src/bots/aims/aim';
 import { aimsOf } from '../../../src/bots/aims/aims';
 import { bookOf } from '../../../src/bots/knownBooks';
+import { isClaim } from '../../../src/engine/actions';
+import { legalActions } from '../../../src/engine/legalActions';
 import { defaultOptions } from '../../../src/engine/options';
 import { findRuleSet, rulesOf } from '../../../src/engine/knownRules';
 import { formatTile } from '../../../src/engine/notation';
@@ -85,6 +87,30 @@ describe('hands to aim for', () => {
     const open = found.filter(({ lost }) => lost === null);
     for (const aim of open) expect(written(aim)).toContain('=8m=8m=8m');
     expect(new Set(found.slice(open.length).map(({ lost }) => lost))).toEqual(new Set(['laid-out']));
+  });
+
+  it('say which hands no claim leaves open, by all that is asked', () => {
+    const seats = [{ hand: '?', river: '8m' }, { hand: '888m22m44m66pJJEEN' }, { hand: '?' }, { hand: '?' }];
+    const { deal } = dealFixture({ rules: 'american', seats, turn: 0, why: 'discard', wallLeft: 60 });
+    const view = seatView(deal, 1);
+    const choices = legalActions(deal, 1);
+    expect(choices.filter(isClaim).length).toBeGreaterThan(1);
+    const { card } = rulesOf(view);
+    const asked = aimsOf(view, bookOf('american')!.plans, choices);
+    for (const { id, lost, isLeft } of asked.filter((aim) => aim.lost === null)) {
+      const claims = choices.filter(isClaim).map(({ own }) => own.length + 1);
+      const open = card!
+        .open([])
+        .filter(({ form }) => form.hand.id === id && form.hand.exposed)
+        .some(({ form }) =>
+          form.groups.some(
+            ({ alike, kinds }) => alike && formatTile(kinds[0]!) === '8m' && claims.includes(kinds.length),
+          ),
+        );
+      expect({ id, lost, isLeft }).toEqual({ id, lost: null, isLeft: !open });
+    }
+    expect(new Set(asked.map(({ isLeft }) => isLeft))).toEqual(new Set([true, false]));
+    expect(aims(view).some(({ isLeft }) => isLeft)).toBe(false);
   });
 
   it('say that tiles are gone', () => {

@@ -44,7 +44,7 @@ export function useReplay(record: GameRecord, first = 0, firstStep = 0): ReplayC
   );
   const [sight] = useState(() =>
     createStore<Sight>(() =>
-      replayed ? sightAt(replayed, outlook) : { match: null, human: own, view: null },
+      replayed ? sightAt(replayed, outlook) : { match: null, human: own, view: null, choices: [] },
     ),
   );
   const aims = useAimsAt(sight);

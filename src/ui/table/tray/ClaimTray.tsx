@@ -33,7 +33,7 @@ export function ClaimTray({
   const { opened, notNow } = controls;
   const { title, line, tile } =
     opened === null
-      ? { ...question, ...(opening && { line: text.tray.opens(opening) }) }
+      ? { ...question, ...(opening && { line: text.tray.leaves(opening) }) }
       : { ...question, title: group(opened).name, line: text.tray.whichTiles };
   useEffect(() => {
     // Not a choice: a key that was meant for something else must not make it.

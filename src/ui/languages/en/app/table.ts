@@ -80,10 +80,10 @@ export const atTable = {
     declaredKong: (who: Person, name: string) => `${does(who, 'declared', 'declared')} a kong of ${name}`,
     claimOrPass: 'Claim it or pass',
     /** What laying out a group costs the hands to aim for. */
-    opens: ({ concealed, of, isPinned }: Opening): string =>
+    leaves: ({ left, of, isPinned }: Opening): string =>
       isPinned
-        ? 'A claim opens your hand; the one you play for is concealed'
-        : `A claim opens your hand; ${concealed} of your ${of} nearest ${concealed === 1 ? 'is' : 'are'} concealed`,
+        ? 'A claim rules out the hand you play for'
+        : `A claim rules out ${left === of ? `your ${of} nearest hands` : `${left} of your ${of} nearest hands`}`,
     ways: (count: number) => `${count} ways`,
     wilds: (count: number, name: string) => `${count === 0 ? 'no' : count} ${name}${count > 1 ? 's' : ''}`,
     whichTiles: 'Which tiles?',

@@ -79,10 +79,8 @@ export const atTable: Pick<
     discarded: (who, name) => `${people[who]}の捨て牌 ${name}`,
     declaredKong: (who, name) => `${people[who]}が${name}をカン`,
     claimOrPass: '鳴くかパスか',
-    opens: ({ concealed, of, isPinned }) =>
-      isPinned
-        ? '鳴くと、狙いの門前の手は作れません'
-        : `鳴くと門前でなくなります。近い${of}手のうち${concealed}手は門前`,
+    leaves: ({ left, of, isPinned }) =>
+      isPinned ? '鳴くと、狙いの手は作れません' : `鳴くと、近い${of}手のうち${left}手は作れません`,
     ways: (count) => `${count}通り`,
     wilds: (count, name) => (count === 0 ? `${name}なし` : `${name}${count}枚`),
     whichTiles: 'どの牌で？',

@@ -80,10 +80,8 @@ export const atTable: Pick<
     discarded: (who, name) => `${people[who]}打出${name}`,
     declaredKong: (who, name) => `${people[who]}开杠${name}`,
     claimOrPass: '要，还是过',
-    opens: ({ concealed, of, isPinned }) =>
-      isPinned
-        ? '要牌就得亮牌，而你要做的牌不能亮牌'
-        : `要牌就得亮牌；最接近的${of}副牌里，有${concealed}副不能亮牌`,
+    leaves: ({ left, of, isPinned }) =>
+      isPinned ? '要这张，就做不成你要做的牌' : `要这张，最接近的${of}副牌里有${left}副做不成`,
     ways: (count) => `${count}种`,
     wilds: (count, name) => (count === 0 ? `没有${name}` : `${count}张${name}`),
     whichTiles: '用哪几张牌？',

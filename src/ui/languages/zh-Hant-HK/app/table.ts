@@ -80,10 +80,8 @@ export const atTable: Pick<
     discarded: (who, name) => `${people[who]}打出${name}`,
     declaredKong: (who, name) => `${people[who]}開槓${name}`,
     claimOrPass: '要牌還是不要',
-    opens: ({ concealed, of, isPinned }) =>
-      isPinned
-        ? '要牌便要亮牌，你要做的牌不可亮牌'
-        : `要牌便要亮牌；最近的 ${of} 副中，${concealed} 副不可亮牌`,
+    leaves: ({ left, of, isPinned }) =>
+      isPinned ? '要了便做不成你要做的牌' : `要了，最近的 ${of} 副中有 ${left} 副做不成`,
     ways: (count) => `${count} 種`,
     wilds: (count, name) => (count === 0 ? `無${name}` : `${count} ${name}`),
     whichTiles: '用哪些牌？',
