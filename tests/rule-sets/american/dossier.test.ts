@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { addRuleSet } from '../../../src/engine/knownRules';
 import { startNextDeal } from '../../../src/engine/match';
 import { defaultOptions } from '../../../src/engine/options';
 import { parseWin } from '../../../src/engine/scoring/winRequest';
@@ -7,8 +6,6 @@ import { american } from '../../../src/rule-sets/american';
 import { rules } from '../../../src/rule-sets/american/rules';
 import { wordsOf } from '../../../src/wordFiles';
 import { playRandomDeal, randomMatch, testRandom } from '../../support/randomPlay';
-
-addRuleSet(rules);
 
 const DEALS = 12;
 

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { apply } from '../../../src/engine/apply';
-import { addRuleSet, rulesOf } from '../../../src/engine/knownRules';
+import { rulesOf } from '../../../src/engine/knownRules';
 import { dealScores } from '../../../src/engine/match';
 import { formatTiles, kindsOfText } from '../../../src/engine/notation';
 import { legalActions } from '../../../src/engine/legalActions';
 import type { Deal, DealEvent, TileId } from '../../../src/engine/types';
-import { rules } from '../../../src/rule-sets/american/rules';
 import { rig } from '../../support/rigged';
 import type { Rigged } from '../../support/rigged';
 import { choicesOf, passAll, play } from '../../support/script';
-
-addRuleSet(rules);
 
 /** Without a Charleston where none is wanted. */
 function rigAmerican({ options, ...rigged }: Omit<Rigged, 'rules'>): Deal {

@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
 import { Holding } from '../../../src/bots/targets/holding';
 import { NO_TILE } from '../../../src/bots/targets/target';
-import { addRuleSet, rulesOf } from '../../../src/engine/knownRules';
+import { rulesOf } from '../../../src/engine/knownRules';
 import { legalActions } from '../../../src/engine/legalActions';
 import { formatTile, kindsOfText } from '../../../src/engine/notation';
 import { ALL_KINDS } from '../../../src/engine/tiles';
 import { seatView } from '../../../src/engine/view';
 import { gameBook } from '../../../src/rule-sets/competition/apart/book';
 import { UnlikeReach } from '../../../src/rule-sets/competition/apart/mind/unlike';
-import { rules } from '../../../src/rule-sets/competition/rules';
 import { rig } from '../../support/rigged';
 import { play } from '../../support/script';
-
-addRuleSet(rules);
 
 const options = { bonusTiles: false };
 const ONE_EACH = new Float64Array(ALL_KINDS).fill(1);

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addRuleSet } from '../../../src/engine/knownRules';
 import type { Deal } from '../../../src/engine/types';
-import { rules } from '../../../src/rule-sets/competition/rules';
 import { rig } from '../../support/rigged';
 import { choicesOf, play } from '../../support/script';
-
-addRuleSet(rules);
 
 const READY = '123456m56p789s88p';
 const FAR = '147m258p369sESWS';

@@ -2,15 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { formatPosition } from '../../../src/coach/drills/position';
 import { positionWords } from '../../../src/coach/positionWords';
 import { guessKongs } from '../../../src/bots/rollouts/dealOf';
-import { addRuleSet, rulesOf } from '../../../src/engine/knownRules';
+import { rulesOf } from '../../../src/engine/knownRules';
 import { kindsOfText } from '../../../src/engine/notation';
 import type { Deal } from '../../../src/engine/types';
 import { seatView, visibleEvent } from '../../../src/engine/view';
-import { rules } from '../../../src/rule-sets/competition/rules';
 import { rig } from '../../support/rigged';
 import { askedSeats, choicesOf, play } from '../../support/script';
-
-addRuleSet(rules);
 
 const [EAST_WIND] = kindsOfText('E');
 

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { addRuleSet } from '../../../src/engine/knownRules';
 import type { Deal } from '../../../src/engine/types';
-import { rules } from '../../../src/rule-sets/competition/rules';
 import { rig } from '../../support/rigged';
 import { play } from '../../support/script';
 import { told } from './rows';
-
-addRuleSet(rules);
 
 const idsOf = ({ wins }: Deal): string[] => wins[0]?.sheet.lines.map(({ id }) => id) ?? [];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addRuleSet, rulesOf } from '../../../src/engine/knownRules';
+import { rulesOf } from '../../../src/engine/knownRules';
 import { finishDeal, playersOf, startMatch, startNextDeal } from '../../../src/engine/match';
 import type { Match } from '../../../src/engine/match';
 import { recordDeal, recordMatch } from '../../../src/engine/record';
@@ -7,12 +7,9 @@ import type { RecordedHand } from '../../../src/engine/recordTypes';
 import { parseRecord } from '../../../src/engine/recordSchema';
 import { replayRecord } from '../../../src/engine/replay';
 import type { DealEvent } from '../../../src/engine/types';
-import { rules } from '../../../src/rule-sets/competition/rules';
 import { table } from '../../../src/rule-sets/competition/table';
 import { advanceRandomDeal, testRandom } from '../../support/randomPlay';
 import { optionsOf } from '../../support/rigged';
-
-addRuleSet(rules);
 
 interface Played {
   readonly seated: readonly (readonly number[])[];

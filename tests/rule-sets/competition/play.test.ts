@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { addRuleSet } from '../../../src/engine/knownRules';
 import { startNextDeal } from '../../../src/engine/match';
 import { competition } from '../../../src/rule-sets/competition';
 import { wordsOf } from '../../../src/wordFiles';
 import { playRandomDeal, randomMatch, testRandom } from '../../support/randomPlay';
-
-addRuleSet(await competition.rules());
 
 const DEALS = 8;
 

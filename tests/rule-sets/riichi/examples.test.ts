@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { addRuleSet } from '../../../src/engine/knownRules';
 import { riichi } from '../../../src/rule-sets/riichi';
 import { words } from '../../../src/rule-sets/riichi/words/en';
 import { inShort, sheetOf } from '../../support/exampleRequest';
 
-addRuleSet(await riichi.rules());
 const { examples } = await riichi.examples();
 
 test.each(Object.entries(examples))('%s counts what its example says', (item, example) => {

@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { addRuleSet } from '../../../src/engine/knownRules';
 import type { GameRecord, RecordedHand } from '../../../src/engine/record';
 import { parseRecord } from '../../../src/engine/recordSchema';
 import { replayRecord } from '../../../src/engine/replay';
 import { recordOfMatch } from '../../../src/cli/simulate';
 import { toldWhole } from '../../../src/rule-sets/riichi/formats/toldWhole';
 import { formats } from '../../../src/rule-sets/riichi/formats/formats';
-import { rules } from '../../../src/rule-sets/riichi/rules';
 import { createHistoryStore } from '../../../src/store/records/history';
 import { memoryHistory } from '../../store/memoryHistory';
 import { optionsOf } from '../../support/rigged';
 import { eager, keenOnRiichi } from './players';
-
-addRuleSet(rules);
 
 const [tenhou, mjai] = formats;
 

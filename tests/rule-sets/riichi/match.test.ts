@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { addRuleSet, rulesOf } from '../../../src/engine/knownRules';
+import { rulesOf } from '../../../src/engine/knownRules';
 import { parseOptions } from '../../../src/engine/options';
 import type { Progress } from '../../../src/engine/rules';
 import type { Deal } from '../../../src/engine/types';
 import { rules } from '../../../src/rule-sets/riichi/rules';
 import { rig } from '../../support/rigged';
-
-addRuleSet(rules);
 
 const NOW: Progress = { round: 0, number: 1, repeat: 0, dealer: 0, carry: {} };
 const EVEN = [25_000, 25_000, 25_000, 25_000];

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { addRuleSet, rulesOf } from '../../../src/engine/knownRules';
+import { rulesOf } from '../../../src/engine/knownRules';
 import { dealScores } from '../../../src/engine/match';
 import type { Deal } from '../../../src/engine/types';
 import { seatView } from '../../../src/engine/view';
 import { whyNoWin } from '../../../src/engine/whyNot';
 import { ownOf } from '../../../src/rule-sets/riichi/data';
-import { rules } from '../../../src/rule-sets/riichi/rules';
 import { rig } from '../../support/rigged';
 import type { Rigged } from '../../support/rigged';
 import { choicesOf, passAll, play } from '../../support/script';
-
-addRuleSet(rules);
 
 function rigRiichi({ options, ...rigged }: Omit<Rigged, 'rules'>): Deal {
   return rig({ rules: 'riichi', options: { redFives: 0, ...options }, ...rigged }).deal;

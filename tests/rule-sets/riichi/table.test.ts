@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { apply } from '../../../src/engine/apply';
-import { addRuleSet } from '../../../src/engine/knownRules';
 import { kindsOfText } from '../../../src/engine/notation';
 import type { Deal, Extras, ScoreSheet } from '../../../src/engine/types';
 import { seatView } from '../../../src/engine/view';
 import { card as en } from '../../../src/rule-sets/riichi/card/en';
 import { card as ja } from '../../../src/rule-sets/riichi/card/ja';
 import { card as zhHantHK } from '../../../src/rule-sets/riichi/card/zh-Hant-HK';
-import { rules } from '../../../src/rule-sets/riichi/rules';
 import { table } from '../../../src/rule-sets/riichi/table';
 import { words } from '../../../src/rule-sets/riichi/words/en';
 import { autoChoice } from '../../../src/store/selectors/autoChoice';
@@ -23,7 +21,6 @@ import { legalActions } from '../../../src/engine/legalActions';
 import { rig } from '../../support/rigged';
 import { passAll, play } from '../../support/script';
 
-addRuleSet(rules);
 addTable('riichi', table);
 
 const NO_SWITCHES = { noChows: false, onlyWins: false, autoWin: false, discardDrawn: false };

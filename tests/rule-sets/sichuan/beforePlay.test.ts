@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apply } from '../../../src/engine/apply';
-import { addRuleSet, rulesOf } from '../../../src/engine/knownRules';
+import { rulesOf } from '../../../src/engine/knownRules';
 import { legalActions } from '../../../src/engine/legalActions';
 import { startDeal, startQueueDeal } from '../../../src/engine/match';
 import { wallSource } from '../../../src/engine/source';
@@ -12,8 +12,6 @@ import { rules } from '../../../src/rule-sets/sichuan/rules';
 import { table } from '../../../src/rule-sets/sichuan/table';
 import { testRandom } from '../../support/randomPlay';
 import { optionsOf } from '../../support/rigged';
-
-addRuleSet(rules);
 
 const TILES = Array.from({ length: 108 }, (_, id) => id);
 

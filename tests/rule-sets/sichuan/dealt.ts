@@ -1,11 +1,7 @@
-import { addRuleSet } from '../../../src/engine/knownRules';
 import { seatState } from '../../../src/engine/draw';
 import type { Deal, LedgerEntry } from '../../../src/engine/types';
-import { rules } from '../../../src/rule-sets/sichuan/rules';
 import { rig, type Rigged } from '../../support/rigged';
 import { play } from '../../support/script';
-
-addRuleSet(rules);
 
 const NAMED = { m: 'void-characters', p: 'void-dots', s: 'void-bamboo' };
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { addRuleSet } from '../../../src/engine/knownRules';
 import { dealScores, finishDeal, playersOf, startMatch, startNextDeal } from '../../../src/engine/match';
 import type { Match } from '../../../src/engine/match';
 import { recordDeal, recordMatch } from '../../../src/engine/record';
@@ -8,11 +7,8 @@ import { parseRecord } from '../../../src/engine/recordSchema';
 import type { GameRecord, RecordedHand } from '../../../src/engine/recordTypes';
 import { replayRecord } from '../../../src/engine/replay';
 import type { DealEvent } from '../../../src/engine/types';
-import { rules } from '../../../src/rule-sets/sichuan/rules';
 import { advanceRandomDeal, playRandomDeal, testRandom } from '../../support/randomPlay';
 import { optionsOf } from '../../support/rigged';
-
-addRuleSet(rules);
 
 interface Played {
   readonly first: Match;

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import { addRuleSet } from '../../../src/engine/knownRules';
 import { startNextDeal } from '../../../src/engine/match';
-import { sichuan } from '../../../src/rule-sets/sichuan';
 import { playRandomDeal, randomMatch, testRandom } from '../../support/randomPlay';
-
-addRuleSet(await sichuan.rules());
 
 const DEALS = 8;
 
