@@ -12,6 +12,8 @@ const testDefaults = {
   expect: { poll: { timeout: HANGS } },
 };
 
+const IN_OTHER_TIME_ZONES = ['tests/store/dates.test.ts', 'tests/store/statistics/figures.test.ts'];
+
 const page = { environment: 'happy-dom', setupFiles: ['tests/setup.ts', 'tests/setupPage.ts'] };
 
 export default defineConfig({
@@ -28,8 +30,8 @@ export default defineConfig({
           ...testDefaults,
           name: 'core',
           environment: 'node',
-          include: ['tests/!(store)/**/*.test.ts'],
-          exclude: ISOLATED_TESTS,
+          include: ['tests/**/*.test.ts'],
+          exclude: [...ISOLATED_TESTS, ...IN_OTHER_TIME_ZONES],
           isolate: false,
         },
       },
@@ -37,13 +39,11 @@ export default defineConfig({
         extends: true,
         test: {
           ...testDefaults,
-          name: 'store',
-          environment: 'happy-dom',
-          // Dates are tried in other time zones, which a thread cannot change.
+          name: 'other time zones',
+          environment: 'node',
+          // A thread cannot change the time zone.
           pool: 'forks',
-          include: ['tests/store/**/*.test.ts'],
-          exclude: ISOLATED_TESTS,
-          isolate: false,
+          include: IN_OTHER_TIME_ZONES,
         },
       },
       {
