@@ -53,7 +53,8 @@ function brought(view: SeatView, ended: Deal): number {
   return factsOf(view).standing.brought(pointsOf(ended, null), again);
 }
 
-function weighedOf(view: SeatView, action: Action): Weighed {
+/** What a choice is worth alone; asked again of the same view, it is not reckoned again. */
+export function weighedOf(view: SeatView, action: Action): Weighed {
   let kept = asked.get(view);
   if (!kept) asked.set(view, (kept = { weighing: new Weighing(view, { tellsAll: true }), known: new Map() }));
   const { weighing, known } = kept;
