@@ -1,4 +1,3 @@
-import { ProbedPlans } from '../../../../bots/bookless/plans';
 import type { Mind, RankedAction } from '../../../../bots/targets/mind';
 import { OpenMind } from '../../../../bots/targets/openMind';
 import type { Outlook } from '../../../../bots/targets/outlook';
@@ -8,13 +7,14 @@ import type { Action, ClaimAction, TileKind } from '../../../../engine/types';
 import { winningSheet } from '../../../../engine/view';
 import type { SeatView } from '../../../../engine/view';
 import { weighedOf } from './foresight';
+import { RiichiPlans } from './plans';
 import { Weighing, type Look } from './weighing';
 
 /** Points by which hopes are told apart: e times as much. */
 const SCALE = 3000;
 
-/** What hands may become: sorts found by asking the rules. */
-export const plans = new ProbedPlans();
+/** What hands may become. */
+export const plans = new RiichiPlans();
 
 /** Sees what hands become; after a claim it throws what is worth most. */
 class Sorts extends OpenMind {
