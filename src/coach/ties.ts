@@ -216,7 +216,9 @@ function servesMore(one: Left, other: Left, { noise, advisor }: Table): boolean 
 
 /** Where chances are reckoned, whether the first deals in no more often than the second. Futures are too few to say it. */
 export function isAsSafe(one: Left, other: Left, { learned }: Advisor): boolean {
-  const [a, b] = [one, other].map(({ judged }) => judged.endings?.find(({ outcome }) => outcome === 'dealt-in'));
+  const [a, b] = [one, other].map(({ judged }) =>
+    judged.endings?.find(({ outcome }) => outcome === 'dealt-in'),
+  );
   return !learned?.isWhole || !a || !b || a.chance <= b.chance + AS_SAFE;
 }
 

@@ -89,8 +89,7 @@ function tiesOf({ view, choices, advisor }: Judged, tied: readonly number[]) {
     const compared = { better: 0, against, weight: LEAST_WEIGHT };
     if (fact) return { tie: { ...fact, ...compared } as Reason, asGood };
     const isEven = areDiscards(best, other) && isAsGood(best, other) && isAsSafe(other, best, advisor);
-    if (place === 0 && isEven)
-      asGood = { code: 'as-good', ...compared };
+    if (place === 0 && isEven) asGood = { code: 'as-good', ...compared };
   }
   return { tie: null, asGood };
 }

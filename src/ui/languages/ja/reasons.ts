@@ -130,7 +130,8 @@ const reasons: ReasonWords['reasons'] = {
   },
   safe: ({ tiles, seats, why }, { who, seats: table }) => {
     if (why === 'let-go') return say`${and(seats.map(who))}が${drawn(tiles)}を見送ったばかり。`;
-    if (why === 'thrown') return say`${drawn(tiles)}は${and(seats.map(who))}の捨てた牌か見逃した牌で、アガれない。`;
+    if (why === 'thrown')
+      return say`${drawn(tiles)}は${and(seats.map(who))}の捨てた牌か見逃した牌で、アガれない。`;
     return seats.length === table - 1
       ? say`${drawn(tiles)}では誰もアガれない。`
       : say`場に見える牌から、${and(seats.map(who))}は${drawn(tiles)}でアガれない。`;

@@ -264,8 +264,7 @@ export class Weighing {
     return choices.flatMap((action): Weighed[] => {
       if (action.type === 'pass') return [{ action, ...pass, dealsIn: 0, cost: 0 }];
       if (!('own' in action)) return [];
-      if (action.type === 'kong')
-        return [{ action, ...NOTHING, ...this.claimedKong(view.pending!.tile!) }];
+      if (action.type === 'kong') return [{ action, ...NOTHING, ...this.claimedKong(view.pending!.tile!) }];
       return [{ action, ...this.claimed(action, view.pending!.tile!) }];
     });
   }
