@@ -5,7 +5,8 @@ import type { Action, Deal } from '../../../../engine/types';
 import type { SeatView } from '../../../../engine/view';
 import { DEALER, SEATS } from '../../tiles';
 import { factsOf } from './facts';
-import { Weighing, type Weighed } from './weighing';
+import type { Weighed } from './weighed';
+import { Weighing } from './weighing';
 
 /** The standard deviation of the points of a deal. */
 const NOISE = 5200;

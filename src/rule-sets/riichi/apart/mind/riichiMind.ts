@@ -8,7 +8,8 @@ import { winningSheet } from '../../../../engine/view';
 import type { SeatView } from '../../../../engine/view';
 import { weighedOf } from './foresight';
 import { RiichiPlans } from './plans';
-import { Weighing, type Look } from './weighing';
+import type { Look } from './weighed';
+import { Weighing } from './weighing';
 
 /** Points by which hopes are told apart: e times as much. */
 const SCALE = 3000;

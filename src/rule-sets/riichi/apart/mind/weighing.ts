@@ -10,6 +10,7 @@ import { Outside } from './outside';
 import type { Laid } from './way';
 import { Shape } from './shape';
 import type { Manner } from './tried';
+import type { Look, Weighed } from './weighed';
 import { takeBetter, type Worth } from './worth';
 
 /** Kinds of terminals and honours with which a hand is rather thrown in. */
@@ -22,28 +23,6 @@ const [KONG_HAN, KONG_RISK] = [0.45, 0.055];
 const BECOMES_READY = 0.25;
 /** A claim must bring so many points more than passing: what it is worth is often taken for too much. */
 const CLAIM = 100;
-
-/** What a choice is worth in points, and how the deal may go on from it. */
-export interface Weighed {
-  readonly action: Action;
-  readonly worth: number;
-  /** How likely the seat wins, and what of the worth its wins bring. */
-  readonly wins: number;
-  readonly won: number;
-  /** How likely the discard deals in, and what it costs on average. */
-  readonly dealsIn: number;
-  readonly cost: number;
-  /** The kind that is best thrown after a claim. */
-  readonly thrown?: TileKind;
-}
-
-/** How choices are looked at. */
-export interface Look {
-  /** Chances of winning are told too, which takes longer. */
-  readonly tellsAll: boolean;
-  /** With so many tiles missing a hand is looked at to its end. */
-  readonly near: number;
-}
 
 const NEAR = 3;
 
