@@ -5,6 +5,7 @@ import { seatsInPlay } from '../../store/selectors/outSeats';
 import { termOf } from '../../store/selectors/calls';
 import { placeOf } from '../../store/selectors/handPlace';
 import { personAt, seatedIn } from '../../store/selectors/seats';
+import { leavesChoice } from '../../store/selectors/exchange';
 import { kindsOf } from '../../store/selectors/tiles';
 import type { Whereabouts } from '../../store/selectors/whereabouts';
 import type { Readable, TableState, TableStore } from '../../store/types';
@@ -31,6 +32,8 @@ export type SpokenState = Pick<
 > & {
   /** It is told of discards whether they came straight from the wall. */
   readonly marksDrawn?: boolean;
+  /** Somebody beside the table tells what was drawn and what to do. */
+  readonly isAdvised?: boolean;
   /** Players whose points have moved since the last message. */
   readonly paid?: readonly Player[];
 };
@@ -42,7 +45,7 @@ export function announcement(state: SpokenState, events: readonly VisibleEvent[]
     ...told,
     ...playOnWords(state, events, text),
     ...paidWords(state, text),
-    ...askWords(state, text),
+    ...(state.isAdvised ? [] : askWords(state, text)),
   ].join(' ');
 }
 
@@ -92,7 +95,7 @@ function eventWords(state: SpokenState, event: VisibleEvent, text: Text): string
     case 'discard':
       return who === 'you' ? null : discardWords(state, event, text);
     case 'draw':
-      return who === 'you' ? drawWords(state, event.tile, text) : null;
+      return who === 'you' && !state.isAdvised ? drawWords(state, event.tile, text) : null;
     case 'bonus':
       return say.bonus(who, tileName(state, event.tile, text));
     case 'chow':
@@ -187,7 +190,11 @@ function winWords(state: SpokenState, event: Extract<VisibleEvent, { type: 'win'
   const gained = (state.scores[player] ?? 0) - (state.match?.scores[player] ?? 0);
   // While others play on, their points and those of the winner are told by themselves.
   const gain = state.view?.phase.type === 'play' ? null : gained;
-  return text.say.win(who, wordsOf(state, text).win(state.match?.rules ?? '', event), gain);
+  return text.say.win(who, {
+    worth: wordsOf(state, text).win(state.match?.rules ?? '', event),
+    from: event.from === null ? null : personAt(state, event.from),
+    gain,
+  });
 }
 
 function askWords(state: SpokenState, text: Text): string[] {
@@ -203,11 +210,20 @@ function askWords(state: SpokenState, text: Text): string[] {
   const verbs = [
     ...new Set(choices.map((choice) => verbOf(choice, { words: wordsOf(state, text), text, isTurn }))),
   ];
+  if (!leavesChoice(choices))
+    return [...(isTurn ? [say.yourTurn] : []), onlyWords(state, verbs, text), ...time];
   if (isTurn) {
     const offers = verbs.filter((verb) => verb !== say.verbs.discard);
     return offers.length > 0 ? [say.yourTurn, say.youCan([...offers, say.verbs.discard])] : [say.yourTurn];
   }
   return [say.youCan(verbs), ...time];
+}
+
+/** The one choice that there is. */
+function onlyWords(state: SpokenState, [verb = '']: readonly string[], text: Text): string {
+  const [only] = state.choices;
+  if (only?.type !== 'discard') return text.say.youCanOnly(verb);
+  return text.say.youCanOnlyDiscard(tileName(state, only.tile, text));
 }
 
 interface VerbFacts {

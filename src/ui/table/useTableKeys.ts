@@ -39,7 +39,16 @@ export function useTableKeys({ controls, pointing, open }: TableKeys): void {
     const shown = () => coach?.getState();
     const readings: Readonly<Record<string, () => void>> = {
       d: () => controls.hand.drawn !== null && controls.discard(controls.hand.drawn),
-      s: sort,
+      s: () => {
+        sort();
+        const isSorted = game.getState().forHand.sorted ?? settings.getState().sorted;
+        say(({ text }) => text.say.sorted(isSorted));
+      },
+      m: () => {
+        const { silent, change } = settings.getState();
+        change({ silent: !silent });
+        say(({ text }) => text.say.silenced(!silent));
+      },
       r: () => say(({ says, text }) => says.tableReading(game.getState(), text)),
       t: () => {
         const { view } = game.getState();
