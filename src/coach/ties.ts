@@ -10,9 +10,19 @@ import type { Compared } from './reasons/reason';
 /**
  * The most that two choices may be apart for a tie to be broken, in points, as a share of the noise. Beyond it the points
  * decide. `served`: a hand is nearer after one of them, or more tiles help it. `equal`: for all other reasons. Both shares
- * were found with futures played to their end.
+ * were found with futures played to their end. Where no future tells more, points are no matter of luck: only what the
+ * mind may err by is left.
  */
-export const APART = { served: 0.06, equal: 0.015 };
+const APART = { served: 0.06, equal: 0.015 };
+const APART_OF_WHOLE = { served: 0.02, equal: 0.002 };
+
+/** How far apart two choices of a table may be to be told by something else than points: shares of the noise. */
+export function apartIn({ learned }: Advisor): typeof APART {
+  return learned?.isWhole ? APART_OF_WHOLE : APART;
+}
+
+/** Chances to deal in that are apart by no more than this are equal, where no future tells more. */
+const AS_SAFE = 0.005;
 
 /** A hand is compared if it is at most this many tiles farther away than the nearest one. */
 const BEHIND = 1;
@@ -173,7 +183,8 @@ export function tiesBroken(
   advisor: Advisor,
 ): Pick<Judgement, 'choices' | 'close'> {
   const close = choices.filter(isClose).map((judged) => leftBy(view, judged, advisor));
-  const best = servesMost(close, noiseIn({ choices }, advisor))?.judged;
+  const table = { noise: noiseIn({ choices }, advisor), advisor };
+  const best = servesMost(close, table)?.judged;
   if (!best) return { choices, close: 0 };
   const others = choices.filter((each) => each !== best);
   const all = [best, ...others].map((each) => lossAgainst(best, each));
@@ -182,18 +193,33 @@ export function tiesBroken(
 }
 
 /** The first; or one that serves more than it, or more than that one, and so on. */
-function servesMost([first, ...others]: readonly Left[], noise: number): Left | undefined {
+function servesMost([first, ...others]: readonly Left[], table: Table): Left | undefined {
   if (!first) return undefined;
-  const more = others.filter((each) => servesMore(each, first, noise));
-  return more.length > 0 ? servesMost(more, noise) : first;
+  const more = others.filter((each) => servesMore(each, first, table));
+  return more.length > 0 ? servesMost(more, table) : first;
 }
 
-function servesMore(one: Left, other: Left, noise: number): boolean {
+interface Table {
+  readonly noise: number;
+  readonly advisor: Advisor;
+}
+
+function servesMore(one: Left, other: Left, { noise, advisor }: Table): boolean {
   const apart = other.judged.points - one.judged.points;
+  const { served, equal } = apartIn(advisor);
   const lets = areDiscards(one, other);
-  if (lets && apart <= APART.served * noise && edgeOf(one, other)) return true;
-  if (apart > APART.equal * noise) return false;
+  const mayServe = lets && apart <= served * noise && isAsSafe(one, other, advisor);
+  if (mayServe && edgeOf(one, other)) return true;
+  if (apart > equal * noise) return false;
   return lets ? spareFor(one, other) !== null : answersBetter(one, other);
+}
+
+/** Where chances are reckoned, whether the first deals in no more often than the second. Futures are too few to say it. */
+export function isAsSafe(one: Left, other: Left, { learned }: Advisor): boolean {
+  const [a, b] = [one, other].map(({ judged }) =>
+    judged.endings?.find(({ outcome }) => outcome === 'dealt-in'),
+  );
+  return !learned?.isWhole || !a || !b || a.chance <= b.chance + AS_SAFE;
 }
 
 function isClose({ lossLow }: JudgedChoice): boolean {

@@ -69,7 +69,7 @@ describe('the choices of a decision', () => {
   });
 });
 
-it('a red five beside a plain one has a price and a hand where no future is played', () => {
+it('a red five beside a plain one has a price of its own and a hand where no future is played', () => {
   const position =
     'NE +N 16m3445p559sEWNP0p :N/:W!/:9m!/: {} {"dora":[22],"ippatsu":0,"missed":0,"shown":[88]}';
   const read = parsePosition('riichi', position);
@@ -77,8 +77,8 @@ it('a red five beside a plain one has a price and a hand where no future is play
   const { view, choices } = read.value;
   const candidates = candidatesOf(view, choices, advisorFor(view)!);
   const thrown = (text: string) => candidates.find(({ action }) => writtenChoice(view, action) === text)!;
-  expect(thrown('-0p').price).toBe(thrown('-5p').price);
-  expect(thrown('-0p').price).toBeLessThan(thrown('-W').price!);
+  expect(thrown('-0p').price).toBeLessThan(thrown('-5p').price!);
+  expect(thrown('-5p').price).toBeLessThan(thrown('-W').price!);
   expect(thrown('-0p').after).not.toBeNull();
 });
 

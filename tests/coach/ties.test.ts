@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '../../src/rule-sets/everything';
 import { advisorFor } from '../../src/coach/advisor';
 import { candidatesOf, isAlike } from '../../src/coach/candidates';
 import { parsePosition } from '../../src/coach/drills/position';
 import { writtenChoice } from '../../src/coach/drills/writtenChoice';
 import type { JudgedChoice } from '../../src/coach/judgement';
+import { Thought } from '../../src/coach/thought';
 import { tiesBroken } from '../../src/coach/ties';
 
 /** A choice as it is written, its points, and its least loss. */
@@ -163,4 +164,26 @@ it('tiles that serve different hands keep their order', () => {
         [order[1]!, 1.3],
       ]).close,
     ).toBe(2);
+});
+
+describe('where the mind reckons all that is told', () => {
+  function first(position: string): string {
+    const read = parsePosition('riichi', position);
+    if (!read.ok) throw new Error(read.error);
+    const { view } = read.value;
+    const [best] = new Thought(read.value, advisorFor(view)!).think('instant').choices;
+    return writtenChoice(view, best!.action);
+  }
+
+  it('a tile that deals in more often comes first for nothing that it serves', () => {
+    // 7 Characters are safe against both; after 6 Bamboo the hand is a tile nearer, with a draw left.
+    const position =
+      'WWk +4m 134578m3347p3336s [111p]S[WWW]S[0555s]S:3m1m2m!1s7s!1s!S!7s!P6p9m!6m0pP!C!8s!9s!7m/:1p^EN9sE!9m!4s6s!W^E0s^ES!S!2p2s!P!F!E!C!1s!/:NPN!F9m9s!2m2s2p5pW7s8s8s/:1mSE8s2m!6s!EN!FF1s8pC9m! {} {"dora":[10,0],"paid":1,"riichi":[0,1,0,0],"riichiAt":[0,11,0,0],"shown":[40,1]}';
+    expect(first(position)).toBe('-7m');
+  });
+
+  it('points decide though more tiles help after another discard', () => {
+    const position = 'EN +5m 2456m245p457778sP :WC/:1s8m/:CE/:9m2s {} {"dora":[17],"shown":[70]}';
+    expect(first(position)).toBe('-P');
+  });
 });

@@ -12,9 +12,13 @@ type CardCode = (typeof CARD_CODES)[number];
 export const STRICT_CODES = ['false-win'] as const;
 type StrictCode = (typeof STRICT_CODES)[number];
 
+/** Told where the book says what discards risk: `tests/coach/reasons/defence.test.ts`. */
+export const DANGER_CODES = ['keeps-tiles'] as const;
+type DangerCode = (typeof DANGER_CODES)[number];
+
 /** Positions from play, found by search: five in which a reason of the code is told, and one like them in which none is. */
 export const reasonPositions: {
-  readonly [Code in Exclude<ReasonCode, CardCode | StrictCode>]: { readonly told: readonly Row[]; readonly not: Row };
+  readonly [Code in Exclude<ReasonCode, CardCode | StrictCode | DangerCode>]: { readonly told: readonly Row[]; readonly not: Row };
 } = {
   'wins-now': {
     told: [

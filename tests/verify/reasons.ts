@@ -2,6 +2,7 @@ import { positionsOf, sortsOf } from '../../research/reference/positions';
 import type { Found } from '../../research/reference/positions';
 import { advisorFor, hasCoach, loadAdvisor } from '../../src/coach/advisor';
 import { wayToMinimum } from '../../src/coach/reasons/minimum';
+import { formatPosition } from '../../src/coach/drills/position';
 import { reasonsFor } from '../../src/coach/reasons/reasons';
 import { Thought } from '../../src/coach/thought';
 import type { Depth, JudgedChoice } from '../../src/coach/judgement';
@@ -76,6 +77,7 @@ function print(
   const advisor = advisorFor(view);
   if (!advisor) return;
   const judgement = new Thought(decision, advisor).think(depth);
+  const position = formatPosition(view);
   const { text, game, reasons } = words;
   const names = { name: text.tile, between: reasons.betweenTiles };
   const personAt = (seat: number) => PERSONS[(seat - view.seat + 4) % 4] ?? 'you';
@@ -92,6 +94,7 @@ function print(
     : [];
   const lines = [
     `#${at} ${view.rules}, ${tableOf(view)}`,
+    ...(position.ok ? [`   position ${position.value}`] : []),
     ...told.map((line) => `  MINIMUM ${line}`),
     ...reasonsFor(decision, judgement).map(
       (reason) => `  > (${reason.code}) ${plainText(sentenceOf(reason, reasoned, words), names)}`,
@@ -120,8 +123,9 @@ function tableOf(view: SeatView): string {
         .map(({ tile, claimedBy }) => formatTile(faces[tile] ?? 0) + (claimedBy === null ? '' : '^'))
         .join(' ')}`,
   );
+  const open = view.shown.length === 0 ? '' : ` | shown ${text(view.shown)}`;
   return [
-    `seat ${view.seat} round ${view.prevailing} wall ${view.wallLeft}: ${text(view.hand)}${drawn ? ` drew ${text([drawn.tile])}` : ''} | ${asked}`,
+    `seat ${view.seat} round ${view.prevailing} wall ${view.wallLeft}: ${text(view.hand)}${drawn ? ` drew ${text([drawn.tile])}` : ''} | ${asked}${open}`,
     ...seats,
   ].join('\n');
 }

@@ -67,7 +67,7 @@ export class TargetMind implements Mind {
   }
 
   survey(view: SeatView, action: Action, into: Outlook): TileKind {
-    const { judge, holding, trial, verdict } = this;
+    const { judge, holding, trial } = this;
     const plan = this.readView(view);
     let thrown = -1;
     if (action.type === 'discard') {
@@ -79,13 +79,19 @@ export class TargetMind implements Mind {
     if (action.type === 'exchange') for (const tile of action.tiles) trial.take(holding.kinds[tile]!);
     if (isClaim(action) && action.type !== 'kong') {
       judge.look(trial, plan);
-      judge.discard(verdict);
-      thrown = verdict.kind;
+      thrown = this.thrownAfter(view, action);
     }
     if (thrown >= 0) trial.add(thrown, -1);
     judge.look(trial, plan);
     judge.survey(into);
     return thrown;
+  }
+
+  /** The kind that goes after a chow or pong that has just been looked at. */
+  protected thrownAfter(_view: SeatView, _claim: Claim): TileKind {
+    const { judge, verdict } = this;
+    judge.discard(verdict);
+    return verdict.kind;
   }
 
   /** What to do. Fills `ranked`, where there is one, with every choice weighed; without it, hopeless ones are not weighed. */

@@ -2,6 +2,7 @@ import { moreWild, narrows, wantedBy } from './cards';
 import { lastCopies } from './copies';
 import { costsLess, dealsInLess, dearer, likelier } from './course';
 import { dealer, dealerFed } from './dealer';
+import { keepsTiles } from './defence';
 import { breaksPair } from './eyes';
 import { badShape, faster, fewDraws, moreUseful, moreWaits, noNearer, ready } from './hand';
 import { kongReplacement, kongValue } from './kongs';
@@ -57,7 +58,7 @@ const EXPLANATIONS: Readonly<Record<Term, Explanations>> = {
   },
   dearer: { groups: [[opens, killsDearRoute, keepsDearRoute]], most: 1, plain: valued },
   feeding: { groups: [[kongRobbing, wantedBy, feeds], [safe]], most: 2, plain: lessFed },
-  others: { groups: [], most: 0, plain: costsLess },
+  others: { groups: [[keepsTiles]], most: 1, plain: costsLess },
 };
 
 /** What explains this term of the gap between two choices. Of choices that are close, chances and points tell nothing. */

@@ -32,6 +32,7 @@ export const REASON_CODES = [
   'safe',
   'deals-in-less',
   'costs-less',
+  'keeps-tiles',
   'kong-replacement',
   'kong-robbing',
   'kong-value',
@@ -43,8 +44,8 @@ export type ReasonCode = (typeof REASON_CODES)[number];
 /** Why a seat may want a tile: its melds are of one suit (or of that and honours), are pongs, or are so many. */
 export type WhyWanted = 'suit' | 'suit-and-honours' | 'pongs' | 'melds';
 
-/** Why seats cannot win on a tile: no hand that they could win with has it, or they just let one like it go. */
-export type WhySafe = 'no-hand' | 'let-go';
+/** Why seats cannot win on a tile: no hand that they could win with has it, they just let one like it go, or the rules bar them for what was thrown. */
+export type WhySafe = 'no-hand' | 'let-go' | 'thrown';
 
 /** A pair of figures: after the better choice, and after the other one. */
 export interface Compared {
@@ -159,6 +160,16 @@ export type Fact =
   | { readonly code: 'deals-in-less'; readonly chance: Compared }
   /** Of a game in which all hands are paid: points of deals that another seat wins, and not on an own discard. */
   | { readonly code: 'costs-less'; readonly points: Compared }
+  /**
+   * The other choice claims a meld for a hand that hardly wins, while these seats are likely to be ready: so many tiles
+   * stay in the hand, or so many on which none of those seats can win.
+   */
+  | {
+      readonly code: 'keeps-tiles';
+      readonly seats: readonly Seat[];
+      readonly tiles: Compared;
+      readonly areSafe: boolean;
+    }
   /** The kong brings another draw. */
   | { readonly code: 'kong-replacement'; readonly tiles: readonly TileKind[] }
   /** The other choice adds to a pong, and these seats might win on the tile. */

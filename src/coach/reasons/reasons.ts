@@ -13,7 +13,7 @@ import type { Fact, Reason, ReasonCode } from './reason';
 import { isNearestWay, readHand, suitOf } from './reading';
 import { courseOf, sharesOf, TERMS } from './terms';
 import { noiseIn } from '../classes';
-import { answersBetter, APART, areDiscards, edgeOf, isAsGood, leftBy, spareFor } from '../ties';
+import { answersBetter, apartIn, areDiscards, edgeOf, isAsGood, isAsSafe, leftBy, spareFor } from '../ties';
 import type { Left } from '../ties';
 
 /** What makes up less of the gap is not told. */
@@ -36,7 +36,7 @@ export function reasonsFor({ view }: Decision, judgement: Judgement, against?: n
   const { action, points } = choices[other];
   if (action.type === 'win' && !isLegalWin(view))
     return [{ code: 'false-win', points, better: 0, against: other, weight: 1 }];
-  const least = best.points - APART.served * noiseIn(judgement, advisor);
+  const least = best.points - apartIn(advisor).served * noiseIn(judgement, advisor);
   const tied =
     against === undefined
       ? [...choices.keys()].slice(1, close).filter((at) => choices[at]!.points >= least)
@@ -88,8 +88,8 @@ function tiesOf({ view, choices, advisor }: Judged, tied: readonly number[]) {
     const fact = tieOf(view, best, other);
     const compared = { better: 0, against, weight: LEAST_WEIGHT };
     if (fact) return { tie: { ...fact, ...compared } as Reason, asGood };
-    if (place === 0 && areDiscards(best, other) && isAsGood(best, other))
-      asGood = { code: 'as-good', ...compared };
+    const isEven = areDiscards(best, other) && isAsGood(best, other) && isAsSafe(other, best, advisor);
+    if (place === 0 && isEven) asGood = { code: 'as-good', ...compared };
   }
   return { tie: null, asGood };
 }

@@ -2,6 +2,7 @@ import { kindOf } from '../../engine/draw';
 import { rulesOf } from '../../engine/knownRules';
 import type { Seat, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
+import { dangersIn, readySeats } from './defence';
 import { cannotWinOn, exposedOf, letGoBy, otherSeats, whyWanted } from './others';
 import type { Pair } from './pair';
 import type { Fact, WhyWanted } from './reason';
@@ -34,14 +35,22 @@ function isOfSuit(why: WhyWanted | null): boolean {
 export function safe({ view, better, other }: Pair): Fact | null {
   const { thrown } = better;
   if (thrown === null || other.thrown === null || thrown === other.thrown) return null;
-  const threats = threatsOf(view);
-  const sure = (kind: TileKind): readonly Seat[] => threats.filter((seat) => cannotWinOn(view, seat, kind));
+  const dangers = dangersIn(view);
+  const threats = dangers ? readySeats(view, dangers) : threatsOf(view);
+  const isBarred = (seat: Seat, kind: TileKind): boolean => dangers?.(seat, kind) === 0;
+  const isSure = (seat: Seat, kind: TileKind): boolean =>
+    isBarred(seat, kind) || cannotWinOn(view, seat, kind);
   const letGo = letGoBy(view, thrown);
-  const none = sure(thrown);
-  const seats = threats.filter((seat) => none.includes(seat) || letGo.includes(seat));
+  const seats = threats.filter((seat) => isSure(seat, thrown) || letGo.includes(seat));
   if (threats.length === 0 || seats.length < threats.length) return null;
-  if (sure(other.thrown).length === threats.length) return null;
-  return { code: 'safe', tiles: [thrown], seats, why: none.length === seats.length ? 'no-hand' : 'let-go' };
+  const against = other.thrown;
+  if (threats.every((seat) => isSure(seat, against))) return null;
+  const why = seats.every((seat) => isBarred(seat, thrown))
+    ? 'thrown'
+    : seats.every((seat) => isSure(seat, thrown))
+      ? 'no-hand'
+      : 'let-go';
+  return { code: 'safe', tiles: [thrown], seats, why };
 }
 
 /** The other choice adds to a pong a tile that seats might win on. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
 import { REASON_CODES } from '../../../src/coach/reasons/reason';
-import { CARD_CODES, reasonPositions, STRICT_CODES } from '../../data/reasonPositions';
+import { CARD_CODES, DANGER_CODES, reasonPositions, STRICT_CODES } from '../../data/reasonPositions';
 import { codesOf } from '../../support/reasonPairs';
 import type { ReasonPair } from '../../support/reasonPairs';
 
@@ -21,7 +21,7 @@ it('a hand that is ruled out is told before the tiles that are missing', () => {
 });
 
 const codes = REASON_CODES.filter(
-  (code) => ![...CARD_CODES, ...STRICT_CODES].some((each) => each === code),
+  (code) => ![...CARD_CODES, ...STRICT_CODES, ...DANGER_CODES].some((each) => each === code),
 ) as (keyof typeof reasonPositions)[];
 
 describe.each(codes)('the reason %s', (code) => {

@@ -65,6 +65,7 @@ const facts: { readonly [Code in ReasonCode]: Extract<Fact, { readonly code: Cod
   safe: { code: 'safe', tiles: [13], seats: [1, 2], why: 'no-hand' },
   'deals-in-less': { code: 'deals-in-less', chance: { better: 0.06, other: 0.11 } },
   'costs-less': { code: 'costs-less', points: { better: 205.3, other: -50 } },
+  'keeps-tiles': { code: 'keeps-tiles', seats: [2], tiles: { better: 4, other: 1 }, areSafe: true },
   'kong-replacement': { code: 'kong-replacement', tiles: [13] },
   'kong-robbing': { code: 'kong-robbing', tiles: [13], seats: [2] },
   'kong-value': { code: 'kong-value', tiles: [13], points: { better: 20, other: 14 } },

@@ -192,14 +192,20 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
   safe: ({ tiles, seats, why }, { who, seats: table }) => {
     const all = seats.length === table - 1;
     if (why === 'let-go') return say`${and(seats.map(who))} just let ${drawn(tiles)} go.`;
+    if (why === 'thrown')
+      return say`${and(seats.map(who))} threw ${drawn(tiles)} or let it go, and cannot win on it.`;
     return all
       ? say`nobody can win on ${drawn(tiles)}.`
-      : say`${and(seats.map(who))} cannot win on ${drawn(tiles)}, by the sets on the table.`;
+      : say`${and(seats.map(who))} cannot win on ${drawn(tiles)}, by what lies on the table.`;
   },
   'deals-in-less': ({ chance }) =>
     say`others win on your discards ${percent(chance.better)} of the time, not ${percent(chance.other)}.`,
   'costs-less': ({ points }) =>
     say`you come out at about ${signedRounded(points.better)} points when others win, not ${signedRounded(points.other)}.`,
+  'keeps-tiles': ({ seats, tiles, areSafe }, { who }) =>
+    areSafe
+      ? say`you keep ${tiles.better} ${tiles.better === 1 ? 'tile' : 'tiles'} that ${and(seats.map(who))} cannot win on, not ${tiles.other}.`
+      : say`${and(seats.map(who))} may be ready, and you keep ${tiles.better} tiles to choose discards from, not ${tiles.other}.`,
   'kong-replacement': () => say`it brings an extra draw.`,
   'kong-robbing': ({ tiles, seats }, { who }) =>
     say`${and(seats.map(who))} may rob the kong of ${drawn(tiles)}.`,

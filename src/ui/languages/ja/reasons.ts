@@ -130,14 +130,20 @@ const reasons: ReasonWords['reasons'] = {
   },
   safe: ({ tiles, seats, why }, { who, seats: table }) => {
     if (why === 'let-go') return say`${and(seats.map(who))}が${drawn(tiles)}を見送ったばかり。`;
+    if (why === 'thrown')
+      return say`${drawn(tiles)}は${and(seats.map(who))}の捨てた牌か見逃した牌で、アガれない。`;
     return seats.length === table - 1
       ? say`${drawn(tiles)}では誰もアガれない。`
-      : say`副露から見て、${and(seats.map(who))}は${drawn(tiles)}でアガれない。`;
+      : say`場に見える牌から、${and(seats.map(who))}は${drawn(tiles)}でアガれない。`;
   },
   'deals-in-less': ({ chance }) =>
     say`放銃率${percent(chance.better)}（もう一方は${percent(chance.other)}）。`,
   'costs-less': ({ points }) =>
     say`他家のアガリ時の収支は約${signedRounded(points.better)}点（もう一方は${signedRounded(points.other)}点）。`,
+  'keeps-tiles': ({ seats, tiles, areSafe }, { who }) =>
+    areSafe
+      ? say`${and(seats.map(who))}がアガれない牌が手に${tiles.better}枚残る（もう一方は${tiles.other}枚）。`
+      : say`${and(seats.map(who))}はテンパイかもしれず、捨て牌を選べる手牌が${tiles.better}枚残る（もう一方は${tiles.other}枚）。`,
   'kong-replacement': () => say`もう一枚ツモれる。`,
   'kong-robbing': ({ tiles, seats }, { who }) => say`${and(seats.map(who))}に${drawn(tiles)}を槍槓されうる。`,
   'kong-value': ({ points }) =>

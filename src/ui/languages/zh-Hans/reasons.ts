@@ -140,14 +140,19 @@ const reasons: ReasonWords['reasons'] = {
   },
   safe: ({ tiles, seats, why }, { who, seats: table }) => {
     if (why === 'let-go') return say`${and(seats.map(who))}刚放过${drawn(tiles)}。`;
+    if (why === 'thrown') return say`${and(seats.map(who))}打过或放过${drawn(tiles)}，不能胡。`;
     return seats.length === table - 1
       ? say`没人能胡${drawn(tiles)}。`
-      : say`从亮出的牌看，${and(seats.map(who))}不能胡${drawn(tiles)}。`;
+      : say`从桌上的牌看，${and(seats.map(who))}不能胡${drawn(tiles)}。`;
   },
   'deals-in-less': ({ chance }) =>
     say`点炮概率更小，${percent(chance.better)}，而不是${percent(chance.other)}。`,
   'costs-less': ({ points }) =>
     say`别家胡牌时你约得${signedRounded(points.better)}分，而不是${signedRounded(points.other)}分。`,
+  'keeps-tiles': ({ seats, tiles, areSafe }, { who }) =>
+    areSafe
+      ? say`手里留有${tiles.better}张${and(seats.map(who))}不能胡的牌，而不是${tiles.other}张。`
+      : say`${and(seats.map(who))}可能已经听牌，手里留有${tiles.better}张牌可以选着打，而不是${tiles.other}张。`,
   'kong-replacement': () => say`可以多摸一张。`,
   'kong-robbing': ({ tiles, seats }, { who }) => say`${and(seats.map(who))}可能抢杠${drawn(tiles)}。`,
   'kong-value': ({ points }) =>

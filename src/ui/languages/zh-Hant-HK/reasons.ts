@@ -139,14 +139,19 @@ const reasons: ReasonWords['reasons'] = {
   },
   safe: ({ tiles, seats, why }, { who, seats: table }) => {
     if (why === 'let-go') return say`${and(seats.map(who))}剛剛放過${drawn(tiles)}。`;
+    if (why === 'thrown') return say`${and(seats.map(who))}打過或放過${drawn(tiles)}，不能食。`;
     return seats.length === table - 1
       ? say`沒有人能食${drawn(tiles)}。`
-      : say`從門前的牌看，${and(seats.map(who))}不能食${drawn(tiles)}。`;
+      : say`從枱面的牌看，${and(seats.map(who))}不能食${drawn(tiles)}。`;
   },
   'deals-in-less': ({ chance }) =>
     say`出銃機會較小，${percent(chance.better)}，而非${percent(chance.other)}。`,
   'costs-less': ({ points }) =>
     say`別家食糊時你約得${signedRounded(points.better)}分，而非${signedRounded(points.other)}分。`,
+  'keeps-tiles': ({ seats, tiles, areSafe }, { who }) =>
+    areSafe
+      ? say`手上留有${tiles.better}張${and(seats.map(who))}不能食的牌，而非${tiles.other}張。`
+      : say`${and(seats.map(who))}可能已經叫糊，手上留有${tiles.better}張牌可選來打，而非${tiles.other}張。`,
   'kong-replacement': () => say`可多摸一張。`,
   'kong-robbing': ({ tiles, seats }, { who }) => say`${and(seats.map(who))}可能搶槓${drawn(tiles)}。`,
   'kong-value': ({ points }) =>

@@ -80,7 +80,7 @@ export function factsOf(view: SeatView): Facts {
       kind,
       concealed,
     })),
-    redKinds: view.hand.filter((tile) => faces[tile] !== kinds[tile]).map((tile) => kinds[tile]!),
+    redKinds: redKindsIn(view.hand, { kinds, faces }),
     redsLaid: redsIn(
       own.melds.flatMap(({ tiles }) => tiles),
       { kinds, faces },
@@ -90,8 +90,16 @@ export function factsOf(view: SeatView): Facts {
   };
 }
 
-export function redsIn(tiles: readonly TileId[], { kinds, faces }: Pick<Facts, 'kinds' | 'faces'>): number {
-  return tiles.filter((tile) => faces[tile] !== kinds[tile]).length;
+export function redsIn(tiles: readonly TileId[], printed: Pick<Facts, 'kinds' | 'faces'>): number {
+  return redKindsIn(tiles, printed).length;
+}
+
+/** The fives that the red ones among these tiles count as. */
+export function redKindsIn(
+  tiles: readonly TileId[],
+  { kinds, faces }: Pick<Facts, 'kinds' | 'faces'>,
+): TileKind[] {
+  return tiles.filter((tile) => faces[tile] !== kinds[tile]).map((tile) => kinds[tile]!);
 }
 
 function ownRiver({ seat, seats }: SeatView, kinds: readonly TileKind[]): boolean[] {

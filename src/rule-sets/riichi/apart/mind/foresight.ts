@@ -5,7 +5,8 @@ import type { Action, Deal } from '../../../../engine/types';
 import type { SeatView } from '../../../../engine/view';
 import { DEALER, SEATS } from '../../tiles';
 import { factsOf } from './facts';
-import { Weighing, type Weighed } from './weighing';
+import type { Weighed } from './weighed';
+import { Weighing } from './weighing';
 
 /** The standard deviation of the points of a deal. */
 const NOISE = 5200;
@@ -53,7 +54,8 @@ function brought(view: SeatView, ended: Deal): number {
   return factsOf(view).standing.brought(pointsOf(ended, null), again);
 }
 
-function weighedOf(view: SeatView, action: Action): Weighed {
+/** What a choice is worth alone; asked again of the same view, it is not reckoned again. */
+export function weighedOf(view: SeatView, action: Action): Weighed {
   let kept = asked.get(view);
   if (!kept) asked.set(view, (kept = { weighing: new Weighing(view, { tellsAll: true }), known: new Map() }));
   const { weighing, known } = kept;

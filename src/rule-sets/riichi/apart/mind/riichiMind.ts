@@ -1,23 +1,32 @@
-import { ProbedPlans } from '../../../../bots/bookless/plans';
 import type { Mind, RankedAction } from '../../../../bots/targets/mind';
 import { OpenMind } from '../../../../bots/targets/openMind';
 import type { Outlook } from '../../../../bots/targets/outlook';
 import { FIRST_TASTE } from '../../../../bots/targets/taste';
 import { exp } from '../../../../bots/value/arithmetic';
-import type { Action, TileKind } from '../../../../engine/types';
+import type { Action, ClaimAction, TileKind } from '../../../../engine/types';
 import { winningSheet } from '../../../../engine/view';
 import type { SeatView } from '../../../../engine/view';
-import { Weighing, type Look } from './weighing';
+import { weighedOf } from './foresight';
+import { RiichiPlans } from './plans';
+import type { Look } from './weighed';
+import { Weighing } from './weighing';
 
 /** Points by which hopes are told apart: e times as much. */
 const SCALE = 3000;
 
-/** What hands may become: sorts found by asking the rules. */
-export const plans = new ProbedPlans();
+/** What hands may become. */
+export const plans = new RiichiPlans();
+
+/** Sees what hands become; after a claim it throws what is worth most. */
+class Sorts extends OpenMind {
+  protected override thrownAfter(view: SeatView, claim: ClaimAction): TileKind {
+    return weighedOf(view, claim).thrown ?? super.thrownAfter(view, claim);
+  }
+}
 
 /** Plays Japanese mahjong by what hands are worth and what discards cost. It keeps nothing about a deal. */
 export class RiichiMind implements Mind {
-  private readonly sorts = new OpenMind(plans, FIRST_TASTE);
+  private readonly sorts = new Sorts(plans, FIRST_TASTE);
   private readonly look: Partial<Look>;
 
   constructor(look: Partial<Look> = {}) {

@@ -5,11 +5,12 @@ import { barredBy } from '../../choices';
 import { isOuter, SEATS } from '../../tiles';
 import { byKind } from './byKind';
 import { Course } from './course';
-import { factsOf, redsIn, type Facts } from './facts';
+import { factsOf, redKindsIn, redsIn, type Facts } from './facts';
 import { Outside } from './outside';
 import type { Laid } from './way';
 import { Shape } from './shape';
 import type { Manner } from './tried';
+import type { Look, Weighed } from './weighed';
 import { takeBetter, type Worth } from './worth';
 
 /** Kinds of terminals and honours with which a hand is rather thrown in. */
@@ -23,26 +24,6 @@ const BECOMES_READY = 0.25;
 /** A claim must bring so many points more than passing: what it is worth is often taken for too much. */
 const CLAIM = 100;
 
-/** What a choice is worth in points, and how the deal may go on from it. */
-export interface Weighed {
-  readonly action: Action;
-  readonly worth: number;
-  /** How likely the seat wins, and what of the worth its wins bring. */
-  readonly wins: number;
-  readonly won: number;
-  /** How likely the discard deals in, and what it costs on average. */
-  readonly dealsIn: number;
-  readonly cost: number;
-}
-
-/** How choices are looked at. */
-export interface Look {
-  /** Chances of winning are told too, which takes longer. */
-  readonly tellsAll: boolean;
-  /** With so many tiles missing a hand is looked at to its end. */
-  readonly near: number;
-}
-
 const NEAR = 3;
 
 type Kept = Pick<Weighed, 'worth' | 'wins' | 'won'>;
@@ -53,7 +34,7 @@ export class Weighing {
   readonly outside: Outside;
   private readonly counts: readonly number[];
   private readonly look: Look;
-  private readonly courses = new Map<Manner, Course>();
+  private readonly courses = new Map<string, Course>();
 
   constructor(view: SeatView, { tellsAll = false, near = NEAR }: Partial<Look> = {}) {
     this.facts = factsOf(view);
@@ -102,7 +83,7 @@ export class Weighing {
   private concealedKong(kind: TileKind): Kept {
     const { melds, draws } = this.facts;
     const laid: Laid = { type: 'kong', kind, concealed: true };
-    return this.afterKong(this.counts.with(kind, 0), [...melds, laid], draws);
+    return this.afterKong(this.counts.with(kind, 0), [...melds, laid], { draws });
   }
 
   /** The tile may be won on, as if it were thrown. */
@@ -112,17 +93,19 @@ export class Weighing {
       meld.type === 'pong' && meld.kind === kind ? { ...meld, type: 'kong' } : meld,
     );
     const after = this.counts.with(kind, this.counts[kind]! - 1);
-    return this.withDanger(kind, this.afterKong(after, laid, draws));
+    return this.withDanger(kind, this.afterKong(after, laid, { draws }));
   }
 
   /** A hand that draws a replacement; the indicator that the kong turns up is worth something to everybody. */
-  private afterKong(counts: readonly number[], melds: readonly Laid[], draws: number): Kept {
+  private afterKong(
+    counts: readonly number[],
+    melds: readonly Laid[],
+    { draws, redsTaken = 0 }: { readonly draws: number; readonly redsTaken?: number },
+  ): Kept {
     const { facts, outside } = this;
     const isDear = facts.options.kanDora !== 'none';
-    const kept = this.keptAt(
-      this.waiting(counts, melds, facts.redsLaid + this.redsOf(counts) + (isDear ? KONG_HAN : 0)),
-      draws,
-    );
+    const redsLaid = facts.redsLaid + this.redsOf(counts) + redsTaken;
+    const kept = this.keptAt(this.waiting(counts, melds, redsLaid + (isDear ? KONG_HAN : 0)), draws);
     return isDear ? { ...kept, worth: kept.worth - KONG_RISK * outside.atStake(BECOMES_READY) } : kept;
   }
 
@@ -143,10 +126,14 @@ export class Weighing {
     {
       manner,
       redsLaid = this.facts.redsLaid,
-    }: { readonly manner: Manner; readonly redsLaid?: number | undefined },
+      redKinds = this.facts.redKinds,
+    }: {
+      readonly manner: Manner;
+      readonly redsLaid?: number | undefined;
+      readonly redKinds?: readonly TileKind[];
+    },
   ): Course {
     const { facts, outside, look } = this;
-    const { redKinds } = facts;
     return new Course(facts, outside, { counts, melds, manner, redKinds, redsLaid, ...look });
   }
 
@@ -167,11 +154,25 @@ export class Weighing {
     return this.better(this.course(counts, melds, { manner: 'closed', redsLaid }).worth(counts), open);
   }
 
-  /** How the own hand goes on in a manner. */
-  private own(manner: Manner): Course {
-    let course = this.courses.get(manner);
-    if (!course) this.courses.set(manner, (course = this.course(this.counts, this.facts.melds, { manner })));
+  /** How the own hand goes on in a manner, without a red five of this kind where one goes. */
+  private own(manner: Manner, redGone: TileKind | null): Course {
+    const { counts, courses, facts } = this;
+    const name = `${manner} ${redGone}`;
+    let course = courses.get(name);
+    if (!course) {
+      const at = redGone === null ? -1 : facts.redKinds.indexOf(redGone);
+      const redKinds = at < 0 ? facts.redKinds : facts.redKinds.toSpliced(at, 1);
+      courses.set(name, (course = this.course(counts, facts.melds, { manner, redKinds })));
+    }
     return course;
+  }
+
+  /** The kind of a red five that goes while a plain one stays. */
+  private redGone(tile: TileId | null): TileKind | null {
+    const { kinds, faces } = this.facts;
+    if (tile === null) return null;
+    const kind = kinds[tile]!;
+    return faces[tile] !== kind && this.counts[kind]! > 1 ? kind : null;
   }
 
   /** Discards, plain and with riichi; one of each kind. */
@@ -181,13 +182,15 @@ export class Weighing {
     const plain = byKind(facts, choices, 'discard');
     const riichi = byKind(facts, choices, 'declare');
     const draws = drawsAfter(view);
-    const open = inRiichi ? null : this.own('open');
-    const closed = this.isClosed ? this.own('closed') : null;
+    const { isClosed } = this;
     return [...new Set([...plain.keys(), ...riichi.keys()])].flatMap((kind): Weighed[] => {
       const after = counts.with(kind, counts[kind]! - 1);
       const [action, call] = [plain.get(kind), riichi.get(kind)];
       const found: Weighed[] = [];
       if (action) {
+        const redGone = this.redGone(action.tile);
+        const open = inRiichi ? null : this.own('open', redGone);
+        const closed = isClosed ? this.own('closed', redGone) : null;
         const isQuiet = !inRiichi && this.missingOf(after) <= 1;
         const quiet = closed && (isQuiet ? closed.worthAs(after, 'quiet') : closed.worth(after));
         const claiming = open?.worth(after) ?? null;
@@ -197,7 +200,8 @@ export class Weighing {
           ...this.thrown(kind, after, { melds: facts.melds, kept: this.keptAt(kept, draws) }),
         });
       }
-      if (call && closed) {
+      if (call && isClosed) {
+        const closed = this.own('closed', this.redGone(call.tile));
         const bound = this.keptAt(closed.worthAs(after, 'riichi'), draws);
         found.push({ action: call, ...this.withDanger(kind, bound) });
       }
@@ -239,16 +243,17 @@ export class Weighing {
     return choices.flatMap((action): Weighed[] => {
       if (action.type === 'pass') return [{ action, ...pass, dealsIn: 0, cost: 0 }];
       if (!('own' in action)) return [];
-      if (action.type === 'kong')
-        return [{ action, ...NOTHING, ...this.claimedKong(facts.kinds[view.pending!.tile!]!) }];
+      if (action.type === 'kong') return [{ action, ...NOTHING, ...this.claimedKong(view.pending!.tile!) }];
       return [{ action, ...this.claimed(action, view.pending!.tile!) }];
     });
   }
 
-  private claimedKong(kind: TileKind): Kept {
-    const { melds, draws } = this.facts;
+  private claimedKong(tile: TileId): Kept {
+    const { melds, draws, kinds } = this.facts;
+    const kind = kinds[tile]!;
     const laid: Laid = { type: 'kong', kind, concealed: false };
-    const kept = this.afterKong(this.counts.with(kind, 0), [...melds, laid], draws);
+    const redsTaken = redsIn([tile], this.facts);
+    const kept = this.afterKong(this.counts.with(kind, 0), [...melds, laid], { draws, redsTaken });
     return { ...kept, worth: kept.worth - CLAIM };
   }
 
@@ -264,13 +269,17 @@ export class Weighing {
     const meld: Laid = { type: type === 'chow' ? 'chow' : 'pong', kind, concealed: false };
     const barred = barredBy(options.swapCalling, taken, tiles);
     const redsLaid = facts.redsLaid + redsIn([...own, tile], { kinds, faces });
+    const redKinds = redKindsIn(
+      view.hand.filter((each) => !own.includes(each)),
+      { kinds, faces },
+    );
     const melds = [...facts.melds, meld];
-    const course = this.course(counts, melds, { manner: 'open', redsLaid });
+    const course = this.course(counts, melds, { manner: 'open', redsLaid, redKinds });
     const found = counts.flatMap((held, each) => {
       if (held === 0 || barred.includes(each)) return [];
       const after = counts.with(each, held - 1);
       const kept = this.keptAt(course.worth(after), drawsAfter(view));
-      return [this.thrown(each, after, { melds, kept })];
+      return [{ ...this.thrown(each, after, { melds, kept }), thrown: each }];
     });
     const best = found.reduce((most, each) => (each.worth > most.worth ? each : most));
     return { ...best, worth: best.worth - CLAIM };
