@@ -1,13 +1,10 @@
-import { act, render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, it } from 'vitest';
 import { LiveRegion, useHush, useSpeak } from '../../src/ui/live/LiveRegion';
 import { live } from '../support/page';
 
-let speak: (message: string) => void;
-let open: (page: string) => void;
-
-/** A page of this name; `begins` is what it says when it opens. */
+/** A page that says something when it opens; nothing where `begins` is empty. */
 function Page({ name, begins }: { readonly name: string; readonly begins: string }) {
   const say = useSpeak();
   useHush(name);
@@ -18,35 +15,47 @@ function Page({ name, begins }: { readonly name: string; readonly begins: string
 }
 
 function Pages({ begins }: { readonly begins: string }) {
-  const [name, setName] = useState('first');
-  speak = useSpeak();
-  open = setName;
-  return <Page key={name} name={name} begins={name === 'first' ? '' : begins} />;
+  const [at, setAt] = useState(0);
+  const speak = useSpeak();
+  const next = () => setAt(at + 1);
+  return (
+    <>
+      <button type="button" onClick={() => speak('Nobody wins.')}>
+        speak
+      </button>
+      <button type="button" onClick={next}>
+        next
+      </button>
+      <button type="button" onClick={() => [speak('You win.'), next()]}>
+        both
+      </button>
+      <Page key={at} name={`${at}`} begins={at === 1 ? begins : ''} />
+    </>
+  );
 }
 
-const show = (begins = '') =>
+function after(names: readonly string[], begins = ''): string {
   render(
     <LiveRegion>
       <Pages begins={begins} />
     </LiveRegion>,
   );
+  for (const name of names) fireEvent.click(screen.getByText(name, { selector: 'button' }));
+  return live();
+}
 
-it('is empty on the next page', () => {
-  show();
-  act(() => speak('Nobody wins.'));
-  expect(live()).toBe('Nobody wins.');
-  act(() => open('second'));
-  expect(live()).toBe('');
+it('keeps a message while its page is shown', () => {
+  expect(after(['speak'])).toBe('Nobody wins.');
 });
 
-it('keeps what the next page says when it opens, and what is said with the step to it', () => {
-  show('Welcome.');
-  act(() => speak('Nobody wins.'));
-  act(() => open('second'));
-  expect(live()).toBe('Welcome.');
-  act(() => {
-    speak('You win.');
-    open('first');
-  });
-  expect(live()).toBe('You win.');
+it('is empty on the next page', () => {
+  expect(after(['speak', 'next'])).toBe('');
+});
+
+it('keeps what the next page says when it opens', () => {
+  expect(after(['speak', 'next'], 'Welcome.')).toBe('Welcome.');
+});
+
+it('keeps what is said with the step to the next page', () => {
+  expect(after(['speak', 'both'])).toBe('You win.');
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within, waitFor } from '@testing-librar
 import { beforeEach, describe, expect, it } from 'vitest';
 import { App } from '../../src/ui/App';
 import { emptyState, fixtureStores } from './fixtures';
-import { live, sceneOf } from '../support/page';
+import { sceneOf } from '../support/page';
 
 async function show(scene: string, address = '', language: 'en' | 'zh-Hant-HK' = 'en') {
   history.replaceState(null, '', `${location.pathname}${address}`);
@@ -41,15 +41,6 @@ describe('going back', () => {
     await act(async () => void fireEvent.keyDown(heading, { key: 'Escape' }));
     expect(isHome()).toBe(true);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^History/ }));
-  });
-
-  it('leaves nothing behind that was said on the page before', async () => {
-    await show('turn');
-    await act(async () => void fireEvent.keyDown(document.body, { key: 'm' }));
-    expect(live()).toMatch(/^Silence/);
-    await press('Menu');
-    await press(/^Leave the table/);
-    expect(live()).toBe('');
   });
 
   it.each([

@@ -19,7 +19,12 @@ export function useSpeak(): Region['speak'] {
 export function useHush(place: string): void {
   const region = useContext(RegionContext);
   const hush = region?.hush;
-  useEffect(() => hush?.(), [place, hush]);
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    hush?.();
+  }, [place, hush]);
 }
 
 /** The one polite live region of the page. */

@@ -41,14 +41,9 @@ export function useTableKeys({ controls, pointing, open }: TableKeys): void {
       d: () => controls.hand.drawn !== null && controls.discard(controls.hand.drawn),
       s: () => {
         sort();
-        const isSorted = game.getState().forHand.sorted ?? settings.getState().sorted;
-        say(({ text }) => text.say.sorted(isSorted));
+        tellSorted(stores, say);
       },
-      m: () => {
-        const { silent, change } = settings.getState();
-        change({ silent: !silent });
-        say(({ text }) => text.say.silenced(!silent));
-      },
+      m: () => switchSilence(stores, say),
       r: () => say(({ says, text }) => says.tableReading(game.getState(), text)),
       t: () => {
         const { view } = game.getState();
@@ -97,6 +92,20 @@ export function useTableKeys({ controls, pointing, open }: TableKeys): void {
 function does(run: () => void): true {
   run();
   return true;
+}
+
+type Say = ReturnType<typeof useSay>;
+
+function tellSorted({ game, settings }: Stores, say: Say): void {
+  const isSorted = game.getState().forHand.sorted ?? settings.getState().sorted;
+  say(({ text }) => text.say.sorted(isSorted));
+}
+
+/** Silences everything, or lets it be heard again. */
+function switchSilence({ settings }: Stores, say: Say): void {
+  const { silent, change } = settings.getState();
+  change({ silent: !silent });
+  say(({ text }) => text.say.silenced(!silent));
 }
 
 /** Shows the danger of the own tiles or hides it; where settings do not offer it, the tray says so. */
