@@ -115,6 +115,6 @@ export function withoutRepeated<Any extends Fact>(facts: readonly Any[]): readon
   const has = (code: Fact['code']): boolean => all.some((fact) => fact.code === code);
   const kept = all.find((fact) => fact.code === 'keeps-route');
   if (kept && (has('ready') || has('few-draws'))) return facts.filter((fact) => fact !== kept);
-  if (has('more-waits')) return facts.filter(({ code }) => code !== 'more-useful');
+  if (has('more-waits') || has('ready')) return facts.filter(({ code }) => code !== 'more-useful');
   return facts.filter((fact: Fact) => fact.code !== 'faster' || fact.missing.better !== kept?.missing.better);
 }

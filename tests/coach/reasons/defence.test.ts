@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
 import { advisorFor } from '../../../src/coach/advisor';
 import { parsePosition } from '../../../src/coach/drills/position';
+import { keepsTiles } from '../../../src/coach/reasons/defence';
+import type { Pair } from '../../../src/coach/reasons/pair';
+import { readHand } from '../../../src/coach/reasons/reading';
 import { reasonsFor } from '../../../src/coach/reasons/reasons';
 import { Thought } from '../../../src/coach/thought';
 import { kindsOfText } from '../../../src/engine/notation';
@@ -37,7 +40,18 @@ describe('tiles that are kept by passing', () => {
   });
 
   it('are not told where nobody is likely to be ready', () => {
-    expect(told(CALM)).not.toContainEqual(expect.objectContaining({ code: 'keeps-tiles' }));
+    const keeps = (position: string) => {
+      const read = parsePosition('riichi', position);
+      if (!read.ok) throw new Error(read.error);
+      const { view, choices } = read.value;
+      const sideOf = (type: string) => {
+        const action = choices.find((each) => each.type === type)!;
+        return { judged: { action }, hand: readHand(view, action, advisorFor(view)!), course: { wins: 0 } };
+      };
+      return keepsTiles({ view, better: sideOf('pass'), other: sideOf('pong') } as unknown as Pair);
+    };
+    expect(keeps(CALLED)).not.toBeNull();
+    expect(keeps(CALM)).toBeNull();
   });
 });
 

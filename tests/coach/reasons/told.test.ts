@@ -72,6 +72,17 @@ const positions: Readonly<Record<string, Told>> = {
     told: [{ code: 'feeds', why: 'pongs', melds: 3 }],
     not: [],
   },
+  // After the chow neither 6 Bamboo nor another end may be thrown, and nothing is waited for.
+  'of a hand that is ready its waits are told, and not how many tiles help': {
+    rules: 'riichi',
+    term: 'likelier',
+    better: 'pass',
+    other: '57s',
+    position:
+      'ESk N6s 67m5678s0m [CCC]N[PPPP]W:4p7m3m!9pEN9s3s6p4p7s!F!S7s!6s!/:1pF4p1p!8p3m1s3s6p3s2s2sS7p!4p!/:W8p!1mEP^E1p1sW6p!1s7s!2s!S4s!6s/:WF1pC^E9pE!N!3s1s9s9sSF6s {} {"dora":[27,30],"shown":[109,120]}',
+    told: [{ code: 'ready' }],
+    not: [{ code: 'more-useful' }],
+  },
   // All four 5 Bamboo lie in sight or in the own hand.
   'nobody is told to want a pong of what no other seat can hold': {
     rules: 'classical',
