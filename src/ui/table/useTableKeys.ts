@@ -39,10 +39,7 @@ export function useTableKeys({ controls, pointing, open }: TableKeys): void {
     const shown = () => coach?.getState();
     const readings: Readonly<Record<string, () => void>> = {
       d: () => controls.hand.drawn !== null && controls.discard(controls.hand.drawn),
-      s: () => {
-        sort();
-        tellSorted(stores, say);
-      },
+      s: () => sortAloud(sort, stores, say),
       m: () => switchSilence(stores, say),
       r: () => say(({ says, text }) => says.tableReading(game.getState(), text)),
       t: () => {
@@ -96,12 +93,14 @@ function does(run: () => void): true {
 
 type Say = ReturnType<typeof useSay>;
 
-function tellSorted({ game, settings }: Stores, say: Say): void {
+/** Sorts the hand or leaves it as drawn, and says which. */
+function sortAloud(sort: () => void, { game, settings }: Stores, say: Say): void {
+  sort();
   const isSorted = game.getState().forHand.sorted ?? settings.getState().sorted;
   say(({ text }) => text.say.sorted(isSorted));
 }
 
-/** Silences everything, or lets it be heard again. */
+/** Silences everything or lets it be heard again, and says which. */
 function switchSilence({ settings }: Stores, say: Say): void {
   const { silent, change } = settings.getState();
   change({ silent: !silent });
