@@ -1,5 +1,5 @@
 import { groupSize } from '../../store/selectors/recordedNames';
-import type { Player, TileId, TileKind } from '../../engine/types';
+import type { Player, TileId } from '../../engine/types';
 import type { VisibleEvent } from '../../engine/view';
 import { seatsInPlay } from '../../store/selectors/outSeats';
 import { termOf } from '../../store/selectors/calls';
@@ -7,7 +7,6 @@ import { placeOf } from '../../store/selectors/handPlace';
 import { personAt, seatedIn } from '../../store/selectors/seats';
 import { leavesChoice } from '../../store/selectors/exchange';
 import { kindsOf } from '../../store/selectors/tiles';
-import type { Whereabouts } from '../../store/selectors/whereabouts';
 import type { Readable, TableState, TableStore } from '../../store/types';
 import { calledOut } from '../table/actionWord';
 import { playWordsOf } from '../table/usePlayWords';
@@ -15,6 +14,8 @@ import type { PlayWords } from '../table/playWords';
 import { exchangeWords } from '../table/useExchangeWords';
 import type { Text } from '../text';
 import type { HandNames } from '../text/handNames';
+
+export { lookReading, selectionReading, waitsReading } from './handReadings';
 
 export type SpokenState = Pick<
   TableState,
@@ -274,33 +275,6 @@ export function takeBack(game: Readable<TableStore>, text: Text): string {
   const tile = 'tile' in action ? action.tile : (state.view?.pending?.tile ?? null);
   const name = tile === null ? null : tileName(state, tile, text);
   return say.takenBack(action.type, name);
-}
-
-interface LookedAt {
-  readonly kind: TileKind;
-  /** Null where that is not told. */
-  readonly where: Whereabouts | null;
-  /** What the hand would wait for without the tile. */
-  readonly waits: Parameters<typeof waitsReading>[0];
-}
-
-/** A tile that is looked at: where its copies are, and what the hand would wait for without it. */
-export function lookReading({ kind, where, waits }: LookedAt, text: Text): string {
-  const name = text.tile(kind);
-  const told = where ? [text.tools.left(name, where.unseen), text.look.seen(where.held, where.open)] : [name];
-  return [text.say.sentences(told), ...(waits.length > 0 ? [waitsReading(waits, text)] : [])].join(' ');
-}
-
-/** A tile that was selected: how many are not in sight, and what the hand would wait for without it. */
-export function selectionReading({ kind, where, waits }: LookedAt, text: Text): string {
-  const unseen = where ? [text.say.sentences([text.tools.left(text.tile(kind), where.unseen)])] : [];
-  return [...unseen, ...(waits.length > 0 ? [waitsReading(waits, text)] : [])].join(' ');
-}
-
-/** What the hand waits for, or that it is not ready. */
-export function waitsReading(waits: readonly { kind: TileKind; left: number }[], text: Text): string {
-  if (waits.length === 0) return text.say.notReady;
-  return text.say.waiting(waits.map(({ kind, left }) => text.ready.wait(text.tile(kind), left)));
 }
 
 function tileName({ match }: SpokenState, tile: TileId, text: Text): string {
