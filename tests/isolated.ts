@@ -1,4 +1,4 @@
-/** Tests that would disturb others in the same process: they use games that the app does not have, or replace modules. */
+/** Tests that would disturb others in the same process: they use games that the app does not have, replace modules, or serve texts. */
 export const ISOLATED_TESTS = [
   'tests/bots/bookless.test.ts',
   'tests/bots/booklessGames.test.ts',
@@ -41,6 +41,7 @@ export const ISOLATED_TESTS = [
   'tests/store/statistics/digest.test.ts',
   'tests/store/workers.test.tsx',
   'tests/ui/calculatorStated.test.tsx',
+  'tests/ui/card.test.tsx',
   'tests/ui/everyHand.test.tsx',
   'tests/ui/gameMarks.test.tsx',
   'tests/ui/history.test.tsx',
@@ -53,6 +54,8 @@ export const ISOLATED_TESTS = [
   'tests/ui/ownTable.test.tsx',
   'tests/ui/replay.test.tsx',
   'tests/ui/review.test.tsx',
+  'tests/ui/rulesPage.test.tsx',
+  'tests/ui/rulesScreen.test.tsx',
   'tests/ui/seatChanges.test.tsx',
   'tests/ui/sound.test.tsx',
   'tests/ui/statistics.test.tsx',

@@ -6,11 +6,13 @@ import type { Source } from './sources';
 
 const sources = readSources('tests');
 const graph = valueImports(sources, true);
+/** What it serves is loaded once per visit. */
+const SERVES_TEXTS = 'ui/rulesFetch.ts';
 const standsIn = /\bvi\.(?:mock|doMock|resetModules)\(|\badd(?:Game|RuleSet)\(/;
 
 /** Whether a source changes what others would meet. */
 function changesMore({ path, text }: Source): boolean {
-  return path.startsWith('support/toys/') || standsIn.test(text);
+  return path.startsWith('support/toys/') || path === SERVES_TEXTS || standsIn.test(text);
 }
 
 /** Whether it, or anything of the tests that it loads, does. */
