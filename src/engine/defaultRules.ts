@@ -56,6 +56,7 @@ export const defaultRules: DefaultRules = {
   closing: null,
   playerAt: null,
   afterWin: () => 'end',
+  playsOn: false,
   nextDeal: nextDealBy({ rounds: 1, repeats: () => false }),
   openAtEnd: () => true,
   shownTiles: () => NO_TILES,
