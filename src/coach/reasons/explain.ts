@@ -5,7 +5,7 @@ import { dealer, dealerFed } from './dealer';
 import { keepsTiles } from './defence';
 import { rulesOf } from '../../engine/knownRules';
 import { breaksPair } from './eyes';
-import { badShape, faster, fewDraws, moreUseful, moreWaits, noNearer, ready } from './hand';
+import { badShape, faster, fewDraws, moreUseful, moreWaits, noNearer, ready, someMoreUseful } from './hand';
 import { kongPaid, kongReplacement, kongValue } from './kongs';
 import { fewerNeed } from './needed';
 import type { Finder, Pair } from './pair';
@@ -27,6 +27,9 @@ const opens: Finder = (pair) => (killsRoute(pair) ? null : opensHand(pair));
 
 /** The kong, or the hand, is worth more. */
 const valued: Finder = (pair) => kongValue(pair) ?? dearer(pair);
+
+/** More tiles help, if only some, or it wins more often. */
+const oftener: Finder = (pair) => someMoreUseful(pair) ?? likelier(pair);
 
 /** It deals in less often, or for less. */
 const lessFed: Finder = (pair) => dealsInLess(pair) ?? costsLess(pair);
@@ -58,7 +61,7 @@ const EXPLANATIONS: Readonly<Record<Term, Explanations>> = {
       [keepsRoute, breaksPair, lastCopies, kongReplacement, moreUseful, fewerNeed],
     ],
     most: 2,
-    plain: likelier,
+    plain: oftener,
   },
   dearer: { groups: [[kongPaid], [opens, killsDearRoute, keepsDearRoute]], most: 2, plain: valued },
   feeding: { groups: [[kongRobbing, wantedBy, feeds], [safe]], most: 2, plain: lessFed },

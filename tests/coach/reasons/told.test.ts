@@ -21,6 +21,17 @@ const positions: Readonly<Record<string, Told>> = {
     told: [{ code: 'ready', live: 3 }],
     not: [{ code: 'keeps-route' }],
   },
+  // Of four single tiles three become pairs: two White dragons are left, and three South winds.
+  'some more tiles are told rather than the chances that come of them': {
+    rules: 'competition',
+    term: 'likelier',
+    better: '-P',
+    other: '-S',
+    position:
+      'SE +E:b0y 2266m225588sESWP |2f:CF1p1p9s8p1sW!1m!/|3f4y:3m6p9p8m!7p3s!2m!2m!/:4m8s3m3m8m!7p^N8p!1s!/[789p]W|14f:F9p2pN!2s!5pP!2p!',
+    told: [{ code: 'more-useful', live: { better: 8, other: 7 } }],
+    not: [{ code: 'likelier' }],
+  },
   // A hand that wins before others have won is paid by more of them.
   'where play goes on after a win, a hand that is ready wins more': {
     rules: 'sichuan',
