@@ -68,6 +68,16 @@ async function expectHome(page: Page): Promise<void> {
   await expect(page).toHaveURL((url) => url.hash === '#pace=instant');
 }
 
+test('who goes back from what a page has opened finds the focus at the heading of that page', async ({
+  page,
+}) => {
+  await page.goto('/#practice');
+  await page.getByRole('button', { name: 'Ten positions' }).click();
+  await expect(page.locator('.panel--practice')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Practise decisions' })).toBeFocused();
+});
+
 test('the standings stay until a new match starts: over a reload, the replay and back', async ({ page }) => {
   await installAutoPlayer(page);
   const game = new GamePage(page);

@@ -6,7 +6,7 @@ import { StoresContext, useCoach, useGame, useMatch, useSettings, useStores, use
 import type { Stores } from './context';
 import { CrashGuard } from './Crash';
 import { AutoReview, Motion, Notices, RulesScreen } from './lateParts';
-import { LiveRegion, useSpeak } from './live/LiveRegion';
+import { LiveRegion, useHush } from './live/LiveRegion';
 import { RenderStep } from './live/RenderStep';
 import { followInputMode } from './live/inputMode';
 import { followHeldKeys } from './live/keys';
@@ -100,7 +100,7 @@ function Page() {
     useCoachAddress(screen, { code, onRead }),
   );
   useLayer(screen === 'standings', leaveTable, STANDINGS_ADDRESS);
-  useSilence(screen, page);
+  useHush(screen === 'home' ? page : screen);
   return (
     <PagesContext value={openPage}>
       <AidsContext value={aids}>
@@ -213,15 +213,6 @@ function usePreload(rules: RuleSetId | null): void {
 function useFirstGame(): RuleSetId {
   const { games } = useStores();
   return useSettings(({ lastMatch }) => firstGame(games, lastMatch));
-}
-
-/** What was said at the table is not read on another page. */
-function useSilence(screen: Screen, page: PageName): void {
-  const speak = useSpeak();
-  const place = screen === 'home' ? page : null;
-  useEffect(() => {
-    if (place !== null) speak('');
-  }, [place, speak]);
 }
 
 /** At the table, the title of the window is the hand. Pages, dialogs and the rules name themselves. */

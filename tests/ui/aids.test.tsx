@@ -124,5 +124,23 @@ describe('the order of the hand', () => {
     expect(settings.getState().sorted).toBe(true);
     pressKey('s');
     expect(tileNames().slice(0, 2)).toEqual(['4 Dots', '5 Dots']);
+    expect(live()).toBe('Your hand is sorted.');
+  });
+});
+
+describe('silence', () => {
+  it('comes and goes by one key at the table, where letters are keys, and is told', () => {
+    const { settings } = showApp('turn');
+    const silent = () => settings.getState().silent;
+    pressKey('m');
+    expect([silent(), live()]).toEqual([true, 'Silence: no sounds, calls or vibration.']);
+    pressKey('M', { shiftKey: true });
+    expect([silent(), live()]).toEqual([false, 'No longer silent.']);
+    pressKey('m', { ctrlKey: true });
+    pressKey('m', { repeat: true });
+    expect(silent()).toBe(false);
+    act(() => settings.getState().change({ letterKeys: false }));
+    pressKey('m');
+    expect(silent()).toBe(false);
   });
 });

@@ -54,6 +54,18 @@ describe('what to aim for', () => {
     expect(settings.getState().aims).toBe('card');
   });
 
+  it('calls a hand as the game will count it', async () => {
+    const { aims } = showApp('turn', { aims: 'always' });
+    await rows();
+    const { aims: found } = aims.getState();
+    if (found.status !== 'found') throw new Error('No hands are found.');
+    const [clean, ...others] = found.aims;
+    if (clean?.id !== 'clean-hand') throw new Error('The nearest hand is another one.');
+    const pure = { ...clean, items: ['pure-hand'] };
+    act(() => aims.setState({ aims: { ...found, aims: [pure, ...others] } }));
+    expect((await rows())[0]?.getAttribute('aria-label')).toMatch(/^Pure hand, /);
+  });
+
   it('is told to nobody who judges the hand alone, but where there is a card', () => {
     const state = sceneOf('turn');
     const options = { ...state.match!.options, strictCalling: true };

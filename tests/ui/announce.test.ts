@@ -22,6 +22,23 @@ describe('the message', () => {
     );
   });
 
+  it('says so where there is one choice alone', () => {
+    const pass = claim.choices.filter(({ type }) => type === 'pass');
+    expect(announcement({ ...claim, choices: pass }, [], en)).toBe('You can only pass.');
+    const only = turn.choices.filter((choice) => choice.type === 'discard' && choice.tile === drawn);
+    expect(announcement({ ...turn, choices: only }, [], en)).toBe(
+      'Your turn. You can only discard Red dragon.',
+    );
+  });
+
+  it('leaves what was drawn and what is asked to whoever tells it beside the table', () => {
+    const events: VisibleEvent[] = [
+      { type: 'discard', seat: 0, tile: fiveDots, drawn: false },
+      { type: 'draw', seat: 1, tile: drawn, from: 'front' },
+    ];
+    expect(announcement({ ...turn, isAdvised: true }, events, en)).toBe('Mei discarded 5 Dots.');
+  });
+
   it('gathers the moves of bots', () => {
     const events: VisibleEvent[] = [
       { type: 'pong', seat: 2, tile: fiveDots, from: 0, own: [] },
@@ -40,15 +57,20 @@ describe('the message', () => {
     const plain = win && { ...win, sheet: { ...win.sheet, headline: [] } };
     const events: VisibleEvent[] = plain ? [{ type: 'win', ...plain }] : [];
     const spoken = { ...state, choices: [] };
-    expect(announcement(spoken, events, en)).toBe('You win, plus 12 points.');
-    expect(announcement(spoken, events, zhHantHK)).toBe('你食糊，得 12 分。');
+    expect(announcement(spoken, events, en)).toBe("You win on Mei's tile, plus 12 points.");
+    expect(announcement(spoken, events, zhHantHK)).toBe('你以阿美的牌食糊，得 12 分。');
   });
 
-  it('of a win tells its worth', () => {
+  it('of a win tells its worth, and whose tile it was won on', () => {
     const state = wonState();
     const [win] = state.result?.deal.wins ?? [];
-    const events: VisibleEvent[] = win ? [{ type: 'win', ...win }] : [];
-    expect(announcement({ ...state, choices: [] }, events, en)).toBe('You win with 5 faan, plus 12 points.');
+    const told = (of: object) => {
+      const events: VisibleEvent[] = win ? [{ type: 'win', ...win, ...of }] : [];
+      return announcement({ ...state, choices: [] }, events, en);
+    };
+    expect(told({})).toBe("You win with 5 faan on Mei's tile, plus 12 points.");
+    expect(told({ seat: 0, from: 1 })).toMatch(/^Mei wins with 5 faan on your tile, /);
+    expect(told({ from: null })).toBe('You win with 5 faan, plus 12 points.');
   });
 
   it('of a drawn hand says so', () => {

@@ -27,7 +27,7 @@ import {
 } from '../support/lesson';
 import type { AnswerTask, LessonWords, Task, TileTask } from '../support/lesson';
 import { emptyState, fixtureStores } from './fixtures';
-import { sceneOf, click, showApp } from '../support/page';
+import { sceneOf, click, live, showApp } from '../support/page';
 
 const KEY = 'hong-kong-mahjong/lesson';
 const GAME = 'hong-kong-old';
@@ -404,6 +404,7 @@ describe('the line beside the table', () => {
     await openLesson(5);
     click('Begin');
     expect(line()).toContain('discard a tile that is no dot, wind or dragon: 9 Characters');
+    expect(live()).not.toMatch(/You drew|Your turn/);
     fireEvent.click(tile('5 Dots'));
     fireEvent.click(tile('5 Dots'));
     expect(line()).toBe(enLesson.faults.set('5 Dots'));

@@ -95,7 +95,7 @@ describe('a win after which the others play on', () => {
     const state = sceneOf('sichuan-two', sichuanScenes);
     const win = state.seen.findLast(({ event }) => event.type === 'win');
     const said = announcement({ ...state, choices: [], paid: [0, 3] }, win ? [win.event] : [], en);
-    expect(said).toBe('Mei wins with 0 fan. 2 players play on. Mei 13, Chiu −9.');
+    expect(said).toBe("Mei wins with 0 fan on Chiu's tile. 2 players play on. Mei 13, Chiu −9.");
   });
 
   it('tells whose points have moved since the last message', async () => {

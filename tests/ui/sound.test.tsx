@@ -311,29 +311,4 @@ describe('silence', () => {
     expect(show(idle, pong(2))).toBeGreaterThan(0);
     expect(speech.spoken).toHaveLength(1);
   });
-
-  it('comes and goes by one key at the table, where letters are keys', () => {
-    const { stores, end } = follow(idle);
-    const silent = () => stores.settings.getState().silent;
-    const press = (key: string, init: KeyboardEventInit = {}) =>
-      window.dispatchEvent(new KeyboardEvent('keydown', { key, ...init }));
-    press('m');
-    expect(silent()).toBe(true);
-    press('M', { shiftKey: true });
-    expect(silent()).toBe(false);
-    press('m', { ctrlKey: true });
-    press('m', { repeat: true });
-    expect(silent()).toBe(false);
-    stores.settings.getState().change({ letterKeys: false });
-    press('m');
-    expect(silent()).toBe(false);
-    stores.settings.getState().change({ letterKeys: true });
-    stores.game.setState({ screen: 'home' });
-    press('m');
-    expect(silent()).toBe(false);
-    stores.game.setState({ screen: 'table' });
-    end();
-    press('m');
-    expect(silent()).toBe(false);
-  });
 });

@@ -86,9 +86,9 @@ interface Named {
   readonly words: AimWords;
 }
 
-/** What the game or its card calls it, else what sets it apart, else its sort. */
+/** What the game or its card calls it, where it counts as that; else what sets it apart, else its sort. */
 function namesOf(aim: Aim, all: readonly Aim[], { named, words }: Named): readonly string[] {
-  if (named[aim.id] !== undefined || aim.items.includes(aim.id)) return [wordFor(named, aim.id)];
+  if (aim.items.includes(aim.id)) return [wordFor(named, aim.id)];
   const sorts: Readonly<Record<string, string>> = words.sorts;
   const apart = telling(aim, all).map((item) => wordFor(named, item));
   return apart.length > 0 ? apart : [sorts[aim.sort] ?? words.plain];

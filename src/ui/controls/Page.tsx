@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useHush } from '../live/LiveRegion';
 import { followLeftKeys } from '../live/pageKeys';
 import { IconButton } from './buttons';
 
@@ -35,9 +36,16 @@ export function Page({ className, beside, children, ...bar }: PageProps) {
 export function PageBar({ title, note, back, onBack, lead, children }: PageBarProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    const focus = () => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    };
+    focus();
+    // Where the browser goes back to an entry, it takes the focus away once this has run.
+    const timer = setTimeout(focus);
+    return () => clearTimeout(timer);
   }, []);
   useEscape(onBack);
+  useHush('');
   return (
     <header className="bar bar--page">
       {back === undefined ? lead : <IconButton icon="back" label={back} onClick={onBack} />}

@@ -1,12 +1,12 @@
 import { groupSize } from '../../store/selectors/recordedNames';
-import type { Player, TileId, TileKind } from '../../engine/types';
+import type { Player, TileId } from '../../engine/types';
 import type { VisibleEvent } from '../../engine/view';
 import { seatsInPlay } from '../../store/selectors/outSeats';
 import { termOf } from '../../store/selectors/calls';
 import { placeOf } from '../../store/selectors/handPlace';
 import { personAt, seatedIn } from '../../store/selectors/seats';
+import { leavesChoice } from '../../store/selectors/exchange';
 import { kindsOf } from '../../store/selectors/tiles';
-import type { Whereabouts } from '../../store/selectors/whereabouts';
 import type { Readable, TableState, TableStore } from '../../store/types';
 import { calledOut } from '../table/actionWord';
 import { playWordsOf } from '../table/usePlayWords';
@@ -14,6 +14,8 @@ import type { PlayWords } from '../table/playWords';
 import { exchangeWords } from '../table/useExchangeWords';
 import type { Text } from '../text';
 import type { HandNames } from '../text/handNames';
+
+export { lookReading, selectionReading, waitsReading } from './handReadings';
 
 export type SpokenState = Pick<
   TableState,
@@ -31,6 +33,8 @@ export type SpokenState = Pick<
 > & {
   /** It is told of discards whether they came straight from the wall. */
   readonly marksDrawn?: boolean;
+  /** Somebody beside the table tells what was drawn and what to do. */
+  readonly isAdvised?: boolean;
   /** Players whose points have moved since the last message. */
   readonly paid?: readonly Player[];
 };
@@ -42,7 +46,7 @@ export function announcement(state: SpokenState, events: readonly VisibleEvent[]
     ...told,
     ...playOnWords(state, events, text),
     ...paidWords(state, text),
-    ...askWords(state, text),
+    ...(state.isAdvised ? [] : askWords(state, text)),
   ].join(' ');
 }
 
@@ -92,7 +96,7 @@ function eventWords(state: SpokenState, event: VisibleEvent, text: Text): string
     case 'discard':
       return who === 'you' ? null : discardWords(state, event, text);
     case 'draw':
-      return who === 'you' ? drawWords(state, event.tile, text) : null;
+      return who === 'you' && !state.isAdvised ? drawWords(state, event.tile, text) : null;
     case 'bonus':
       return say.bonus(who, tileName(state, event.tile, text));
     case 'chow':
@@ -187,7 +191,11 @@ function winWords(state: SpokenState, event: Extract<VisibleEvent, { type: 'win'
   const gained = (state.scores[player] ?? 0) - (state.match?.scores[player] ?? 0);
   // While others play on, their points and those of the winner are told by themselves.
   const gain = state.view?.phase.type === 'play' ? null : gained;
-  return text.say.win(who, wordsOf(state, text).win(state.match?.rules ?? '', event), gain);
+  return text.say.win(who, {
+    worth: wordsOf(state, text).win(state.match?.rules ?? '', event),
+    from: event.from === null ? null : personAt(state, event.from),
+    gain,
+  });
 }
 
 function askWords(state: SpokenState, text: Text): string[] {
@@ -203,11 +211,20 @@ function askWords(state: SpokenState, text: Text): string[] {
   const verbs = [
     ...new Set(choices.map((choice) => verbOf(choice, { words: wordsOf(state, text), text, isTurn }))),
   ];
+  if (!leavesChoice(choices))
+    return [...(isTurn ? [say.yourTurn] : []), onlyWords(state, verbs, text), ...time];
   if (isTurn) {
     const offers = verbs.filter((verb) => verb !== say.verbs.discard);
     return offers.length > 0 ? [say.yourTurn, say.youCan([...offers, say.verbs.discard])] : [say.yourTurn];
   }
   return [say.youCan(verbs), ...time];
+}
+
+/** The one choice that there is. */
+function onlyWords(state: SpokenState, [verb = '']: readonly string[], text: Text): string {
+  const [only] = state.choices;
+  if (only?.type !== 'discard') return text.say.youCanOnly(verb);
+  return text.say.youCanOnlyDiscard(tileName(state, only.tile, text));
 }
 
 interface VerbFacts {
@@ -258,33 +275,6 @@ export function takeBack(game: Readable<TableStore>, text: Text): string {
   const tile = 'tile' in action ? action.tile : (state.view?.pending?.tile ?? null);
   const name = tile === null ? null : tileName(state, tile, text);
   return say.takenBack(action.type, name);
-}
-
-interface LookedAt {
-  readonly kind: TileKind;
-  /** Null where that is not told. */
-  readonly where: Whereabouts | null;
-  /** What the hand would wait for without the tile. */
-  readonly waits: Parameters<typeof waitsReading>[0];
-}
-
-/** A tile that is looked at: where its copies are, and what the hand would wait for without it. */
-export function lookReading({ kind, where, waits }: LookedAt, text: Text): string {
-  const name = text.tile(kind);
-  const told = where ? [text.tools.left(name, where.unseen), text.look.seen(where.held, where.open)] : [name];
-  return [text.say.sentences(told), ...(waits.length > 0 ? [waitsReading(waits, text)] : [])].join(' ');
-}
-
-/** A tile that was selected: how many are not in sight, and what the hand would wait for without it. */
-export function selectionReading({ kind, where, waits }: LookedAt, text: Text): string {
-  const unseen = where ? [text.say.sentences([text.tools.left(text.tile(kind), where.unseen)])] : [];
-  return [...unseen, ...(waits.length > 0 ? [waitsReading(waits, text)] : [])].join(' ');
-}
-
-/** What the hand waits for, or that it is not ready. */
-export function waitsReading(waits: readonly { kind: TileKind; left: number }[], text: Text): string {
-  if (waits.length === 0) return text.say.notReady;
-  return text.say.waiting(waits.map(({ kind, left }) => text.ready.wait(text.tile(kind), left)));
 }
 
 function tileName({ match }: SpokenState, tile: TileId, text: Text): string {

@@ -12,7 +12,7 @@ import { useSpoken } from './spoken';
  * Gathers bot moves into one message, which is said when the player is asked, when their hand plays no further, and when
  * the deal is over. A hand that becomes ready is told once. What happens before the sentences are loaded is said when they are.
  */
-export function useAnnouncements(): void {
+export function useAnnouncements({ isAdvised }: { readonly isAdvised: boolean }): void {
   const { game, settings, games } = useStores();
   const spoken = useSpoken();
   const speak = useSpeak();
@@ -40,7 +40,11 @@ export function useAnnouncements(): void {
       wasReady.current = ready;
       const parts = [
         isFirst ? says.openingWords(state, text, handNames(games, text)) : '',
-        says.announcement({ ...state, marksDrawn: settings.getState().markDrawn, paid }, events(fresh), text),
+        says.announcement(
+          { ...state, marksDrawn: settings.getState().markDrawn, isAdvised, paid },
+          events(fresh),
+          text,
+        ),
         isNews ? text.say.ready(ready.split(' ').map(Number)) : '',
       ];
       speak(parts.filter((part) => part !== '').join(' '));
@@ -53,7 +57,7 @@ export function useAnnouncements(): void {
       if (state.secondsLeft !== null && state.secondsLeft !== 3 && state.seen === before.seen) return;
       tell(state);
     });
-  }, [game, settings, games, spoken, speak]);
+  }, [game, settings, games, spoken, speak, isAdvised]);
 }
 
 function events(seen: readonly SeenEvent[]): VisibleEvent[] {

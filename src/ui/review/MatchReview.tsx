@@ -50,9 +50,9 @@ export function MatchReview({ review, onOpen, onLook }: MatchReviewProps) {
       <Moments review={review} places={costliest} isOfMatch covers={covers} onOpen={onLook} />
       <section className="card review-match">
         <h2>{words.hands}</h2>
-        <p className="row review-progress" role="status">
+        <p className="row review-progress">
           {isThinking && <progress max={rows.length} value={done.length} aria-hidden="true" />}
-          <span>
+          <span role="status">
             {hasNoCoach
               ? words.noCoach
               : done.length === rows.length

@@ -1,6 +1,5 @@
 import type { SeenEvent, TableStore } from '../../store/types';
 import type { Stores } from '../context';
-import { isForOthers, isHeld, keyOf } from '../live/keys';
 import { timesNow } from '../motion/running';
 import { handTimes } from '../motion/win/steps';
 import { cuesOf, declaredIn, isClaim, isNews } from './cues';
@@ -14,8 +13,6 @@ const LATE = 3;
 /** Milliseconds that a question is felt, and a win: shake, rest, shake. */
 const BUZZ = 30;
 const WIN_BUZZ = [40, 60, 90];
-/** Silences everything, and lets it be heard again. */
-const SILENCE_KEY = 'm';
 
 /** Lets the game be heard and felt as the settings say, from now on. Gives what ends it. */
 export function followGame(stores: Stores): () => void {
@@ -25,25 +22,11 @@ export function followGame(stores: Stores): () => void {
   const ends = [
     game.subscribe((state) => guard(() => ears.hear(state))),
     settings.subscribe((state, before) => guard(() => ears.tryOut(state, before))),
-    onSilenceKey(stores),
   ];
   return () => {
     for (const end of ends) end();
     ears.stop();
   };
-}
-
-/** At the table one key silences everything, where single letters are keys. */
-function onSilenceKey({ game, settings }: Stores): () => void {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { letterKeys, silent, change } = settings.getState();
-    const isOther = event.defaultPrevented || isForOthers(event) || isHeld(event);
-    if (isOther || keyOf(event) !== SILENCE_KEY || !letterKeys) return;
-    if (game.getState().screen !== 'table' || document.querySelector('dialog[open]')) return;
-    change({ silent: !silent });
-  };
-  addEventListener('keydown', onKeyDown);
-  return () => removeEventListener('keydown', onKeyDown);
 }
 
 /** A sound that fails is told, and the game goes on. */

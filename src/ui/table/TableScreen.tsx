@@ -27,7 +27,7 @@ import { useTableKeys } from './useTableKeys';
 
 export interface TableScreenProps {
   readonly open: (dialog: DialogName) => void;
-  /** What stands beside the hand that is played; it has a place of its own. */
+  /** What stands beside the hand that is played, and says what to do; it has a place of its own. */
   readonly coach?: ReactNode;
   /** What stands in the tray's place, in a panel beside or over a smaller table. */
   readonly panel?: (controls: TableControls) => ReactNode;
@@ -40,7 +40,7 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
   const controls = useTableControls();
   const waits = useWaits(controls.selected ?? controls.hand.drawn);
   const { onClick, onClickCapture } = useSkip();
-  useAnnouncements();
+  useAnnouncements({ isAdvised: coach !== undefined });
   const pointing = usePointing(controls.selected);
   useTableKeys({ controls, pointing, open });
   const coaching = useCoaching();

@@ -39,7 +39,8 @@ export function useTableKeys({ controls, pointing, open }: TableKeys): void {
     const shown = () => coach?.getState();
     const readings: Readonly<Record<string, () => void>> = {
       d: () => controls.hand.drawn !== null && controls.discard(controls.hand.drawn),
-      s: sort,
+      s: () => sortAloud(sort, stores, say),
+      m: () => switchSilence(stores, say),
       r: () => say(({ says, text }) => says.tableReading(game.getState(), text)),
       t: () => {
         const { view } = game.getState();
@@ -88,6 +89,22 @@ export function useTableKeys({ controls, pointing, open }: TableKeys): void {
 function does(run: () => void): true {
   run();
   return true;
+}
+
+type Say = ReturnType<typeof useSay>;
+
+/** Sorts the hand or leaves it as drawn, and says which. */
+function sortAloud(sort: () => void, { game, settings }: Stores, say: Say): void {
+  sort();
+  const isSorted = game.getState().forHand.sorted ?? settings.getState().sorted;
+  say(({ text }) => text.say.sorted(isSorted));
+}
+
+/** Silences everything or lets it be heard again, and says which. */
+function switchSilence({ settings }: Stores, say: Say): void {
+  const { silent, change } = settings.getState();
+  change({ silent: !silent });
+  say(({ text }) => text.say.silenced(!silent));
 }
 
 /** Shows the danger of the own tiles or hides it; where settings do not offer it, the tray says so. */

@@ -29,7 +29,7 @@ function choiceName({ type, tiles, verb, term }: ToldChoice): readonly Part[] {
 const isKong = (type: Action['type']) => type === 'concealed-kong' || type === 'added-kong';
 
 const between = (better: ToldChoice, other: ToldChoice): readonly Part[] =>
-  say`${choiceName(better)}，不${choiceName(other)}：`;
+  say`${choiceName(better)}，${other.type === 'pass' ? '而不是' : '不'}${choiceName(other)}：`;
 
 const even = (one: ToldChoice, other: ToldChoice): readonly Part[] =>
   say`${choiceName(one)}或${choiceName(other)}：难分高下。`;

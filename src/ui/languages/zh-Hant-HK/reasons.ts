@@ -8,7 +8,7 @@ import type { Named, ReasonWords, Told, ToldChoice } from '../en/reasons';
 
 const SUITS = ['萬子', '筒子', '索子'];
 const NAMES: Partial<Record<Action['type'], string>> = {
-  pass: '過',
+  pass: '不要',
   win: '食糊',
   chow: '上',
   pong: '碰',
@@ -29,7 +29,7 @@ function choiceName({ type, tiles, verb, term }: ToldChoice): readonly Part[] {
 const isKong = (type: Action['type']) => type === 'concealed-kong' || type === 'added-kong';
 
 const between = (better: ToldChoice, other: ToldChoice): readonly Part[] =>
-  say`${choiceName(better)}而不${choiceName(other)}：`;
+  say`${choiceName(better)}${other.type === 'pass' ? '而非' : '而不'}${choiceName(other)}：`;
 
 const even = (one: ToldChoice, other: ToldChoice): readonly Part[] =>
   say`${choiceName(one)}或${choiceName(other)}：難分高下。`;
@@ -123,7 +123,7 @@ const reasons: ReasonWords['reasons'] = {
   'fewer-need': ({ tiles, hands, of }) =>
     of === 1
       ? say`最近的牌可用${drawn(tiles.slice(1))}，不用${drawn(tiles.slice(0, 1))}。`
-      : say`最近的 ${of} 款牌中，${hands.better === 0 ? '沒有一款' : `${hands.better} 款`}要${drawn(tiles.slice(0, 1))}，${hands.other} 款要${drawn(tiles.slice(1))}。`,
+      : say`最近的${of}款牌中，${hands.better === 0 ? '沒有一款' : `${hands.better}款`}要${drawn(tiles.slice(0, 1))}，${hands.other}款要${drawn(tiles.slice(1))}。`,
   likelier: ({ chance }) => say`食糊機會較大，${percent(chance.better)}，而非${percent(chance.other)}。`,
   dearer: ({ points }) =>
     say`食糊的局得分較高，約${rounded(points.better)}分，而非${rounded(points.other)}分。`,

@@ -2,7 +2,7 @@ import { rankOf, suitOf } from '../../../../engine/tiles';
 import type { Action, TileKind, Wind } from '../../../../engine/types';
 import type { Person } from '../../../../store/types';
 import { total } from '../../../text/numbers';
-import { does, listed, object, people, points, tile, tilesLeft, wind } from '../grammar';
+import { does, listed, object, people, points, tile, tilesLeft, whose, wind } from '../grammar';
 
 /** "5 Dots, 8 Dots or Red dragon"; kinds of one suit share its name: "5 or 8 Dots". */
 function anyOf(kinds: readonly TileKind[]): string {
@@ -28,6 +28,15 @@ const taken: Readonly<Record<Action['type'], string>> = {
   declare: 'declaration',
 };
 
+interface SpokenWin {
+  /** Empty where it is just a win. */
+  readonly worth: string;
+  /** Whose tile it was won on; null for one that was drawn. */
+  readonly from: Person | null;
+  /** Null where it is told by itself. */
+  readonly gain: number | null;
+}
+
 /** What is read out of the table. */
 export const say = {
   anyOf,
@@ -41,9 +50,9 @@ export const say = {
   hiddenKong: (who: Person) => `${does(who, 'declare', 'declares')} a concealed kong.`,
   addedKong: (who: Person, name: string) => `${does(who, 'add', 'adds')} ${name} to a pong.`,
   bonus: (who: Person, name: string) => `${does(who, 'lay', 'lays')} out ${name}.`,
-  /** `gain`: null where it is told by itself. */
-  win: (who: Person, worth: string, gain: number | null) => {
-    const won = `${does(who, 'win', 'wins')}${worth === '' ? '' : ` with ${worth}`}`;
+  win: (who: Person, { worth, from, gain }: SpokenWin) => {
+    const on = from === null ? '' : ` on ${from === 'you' ? 'your' : whose(from)} tile`;
+    const won = `${does(who, 'win', 'wins')}${worth === '' ? '' : ` with ${worth}`}${on}`;
     return gain === null ? `${won}.` : `${won}, ${gain < 0 ? 'minus' : 'plus'} ${points(Math.abs(gain))}.`;
   },
   playOn: (count: number): string => (count === 1 ? 'One player plays on.' : `${count} players play on.`),
@@ -59,6 +68,9 @@ export const say = {
   drew: (name: string) => `You drew ${name}.`,
   yourTurn: 'Your turn.',
   youCan: (options: readonly string[]) => `You can ${listed(options, 'or')}.`,
+  /** There is one choice alone. */
+  youCanOnly: (option: string) => `You can only ${option}.`,
+  youCanOnlyDiscard: (name: string) => `You can only discard ${name}.`,
   verbs: {
     win: 'win',
     pong: 'pong',
@@ -72,6 +84,8 @@ export const say = {
   takenBack: (type: Action['type'], name: string | null) =>
     `Taken back: your ${taken[type]}${name === null ? '' : ` ${type === 'pass' ? 'on' : 'of'} ${name}`}. It is your choice again.`,
   nothingTaken: 'There is no choice to take back in this hand.',
+  silenced: (is: boolean): string => (is ? 'Silence: no sounds, calls or vibration.' : 'No longer silent.'),
+  sorted: (is: boolean): string => (is ? 'Your hand is sorted.' : 'Your hand is left as drawn.'),
   notReady: 'Your hand is not ready.',
   untold: 'Strict calling: you judge your hand yourself.',
   ready: (kinds: readonly TileKind[]) => `You are ready, waiting for ${anyOf(kinds)}.`,

@@ -30,10 +30,11 @@ export const say: Text['say'] = {
   hiddenKong: (who) => `${people[who]}、暗槓。`,
   addedKong: (who, name) => `${people[who]}、${name}を加槓。`,
   bonus: (who, name) => `${people[who]}が${name}を抜く。`,
-  win: (who, worth, gain) => {
+  win: (who, { worth, from, gain }) => {
     const gained = gain === null ? [] : [`${gain < 0 ? 'マイナス' : 'プラス'}${points(Math.abs(gain))}`];
     const all = [...(worth === '' ? [] : [worth]), ...gained];
-    return `${people[who]}のアガリ。${all.length > 0 ? `${all.join('、')}。` : ''}`;
+    const won = from === null ? `${people[who]}のアガリ` : `${people[who]}、${people[from]}の牌でアガリ`;
+    return `${won}。${all.length > 0 ? `${all.join('、')}。` : ''}`;
   },
   playOn: (count) => `残り${count}人で続行。`,
   exchanged: (gave, got) => `${gave}を渡し、${got}を受け取りました。`,
@@ -46,6 +47,8 @@ export const say: Text['say'] = {
   drew: (name) => `ツモ、${name}。`,
   yourTurn: 'あなたの番です。',
   youCan: (options) => `できること：${options.join('、')}。`,
+  youCanOnly: (option) => `${option}しかできません。`,
+  youCanOnlyDiscard: (name) => `切れるのは${name}だけです。`,
   verbs: {
     win: 'アガリ',
     pong: 'ポン',
@@ -59,6 +62,8 @@ export const say: Text['say'] = {
   takenBack: (type, name) =>
     `${taken[type]}${name === null ? '' : `（${name}）`}の前に戻りました。選び直してください。`,
   nothingTaken: 'この局で戻せる選択はありません。',
+  silenced: (is) => (is ? '消音にしました。' : '消音を解除しました。'),
+  sorted: (is) => (is ? '理牌しました。' : 'ツモ順のままにします。'),
   notReady: 'まだテンパイしていません。',
   untold: '自己申告のルールです。テンパイは自分で判断してください。',
   ready: (kinds) => `テンパイ。待ちは${anyOf(kinds)}。`,

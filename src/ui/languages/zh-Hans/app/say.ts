@@ -30,9 +30,10 @@ export const say: Text['say'] = {
   hiddenKong: (who) => `${people[who]}暗杠。`,
   addedKong: (who, name) => `${people[who]}加杠${name}。`,
   bonus: (who, name) => `${people[who]}亮出${name}。`,
-  win: (who, worth, gain) => {
+  win: (who, { worth, from, gain }) => {
     const gained = gain === null ? [] : [`${gain < 0 ? '负' : '得'}${points(Math.abs(gain))}`];
-    return `${[`${people[who]}胡牌`, ...(worth === '' ? [] : [worth]), ...gained].join('，')}。`;
+    const won = from === null ? `${people[who]}胡牌` : `${people[who]}胡${people[from]}的牌`;
+    return `${[won, ...(worth === '' ? [] : [worth]), ...gained].join('，')}。`;
   },
   playOn: (count) => `${count}家接着打。`,
   exchanged: (gave, got) => `你给出${gave}，收到${got}。`,
@@ -45,6 +46,8 @@ export const say: Text['say'] = {
   drew: (name) => `你摸到${name}。`,
   yourTurn: '轮到你了。',
   youCan: (options) => `你可以${options.join('、')}。`,
+  youCanOnly: (option) => `你只能${option}。`,
+  youCanOnlyDiscard: (name) => `你只能打${name}。`,
   verbs: {
     win: '胡',
     pong: '碰',
@@ -57,6 +60,8 @@ export const say: Text['say'] = {
   },
   takenBack: (type, name) => `已撤回：你的${taken[type]}${name === null ? '' : `（${name}）`}。请重新选择。`,
   nothingTaken: '这一局没有可撤回的选择。',
+  silenced: (is) => (is ? '已静音。' : '已恢复声音。'),
+  sorted: (is) => (is ? '已理牌。' : '保持摸牌顺序。'),
   notReady: '还没有听牌。',
   untold: '严格胡牌：由你自己判断。',
   ready: (kinds) => `你已听牌，听${anyOf(kinds)}。`,

@@ -30,9 +30,10 @@ export const say: Text['say'] = {
   hiddenKong: (who) => `${people[who]}暗槓。`,
   addedKong: (who, name) => `${people[who]}加槓${name}。`,
   bonus: (who, name) => `${people[who]}亮出${name}。`,
-  win: (who, worth, gain) => {
+  win: (who, { worth, from, gain }) => {
     const gained = gain === null ? [] : [`${gain < 0 ? '負' : '得'} ${points(Math.abs(gain))}`];
-    return `${[`${people[who]}食糊`, ...(worth === '' ? [] : [worth]), ...gained].join('，')}。`;
+    const won = from === null ? `${people[who]}食糊` : `${people[who]}以${people[from]}的牌食糊`;
+    return `${[won, ...(worth === '' ? [] : [worth]), ...gained].join('，')}。`;
   },
   playOn: (count) => `${count} 家繼續。`,
   exchanged: (gave, got) => `你給出${gave}，收到${got}。`,
@@ -45,6 +46,8 @@ export const say: Text['say'] = {
   drew: (name) => `你摸到${name}。`,
   yourTurn: '輪到你。',
   youCan: (options) => `你可以${options.join('、')}。`,
+  youCanOnly: (option) => `你只可以${option}。`,
+  youCanOnlyDiscard: (name) => `你只可以打${name}。`,
   verbs: {
     win: '食糊',
     pong: '碰',
@@ -57,6 +60,8 @@ export const say: Text['say'] = {
   },
   takenBack: (type, name) => `已收回：你的${taken[type]}${name === null ? '' : `（${name}）`}。請再選擇。`,
   nothingTaken: '這一局沒有可收回的選擇。',
+  silenced: (is) => (is ? '已靜音。' : '已恢復發聲。'),
+  sorted: (is) => (is ? '已理牌。' : '保持摸牌次序。'),
   notReady: '尚未叫糊。',
   untold: '嚴格食糊：由你自行判斷。',
   ready: (kinds) => `你已叫糊，等${anyOf(kinds)}。`,
