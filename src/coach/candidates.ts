@@ -151,7 +151,7 @@ function surveyed(
   mind: Mind,
 ): Pick<Candidate, 'thrown' | 'after'> {
   const outlook = newOutlook();
-  const thrown = surveyChoice(mind, view, action, outlook);
+  const thrown = surveyChoice(mind, { view, action }, outlook);
   const after: HandAfter = {
     missing: outlook.missing < UNREACHABLE ? outlook.missing : null,
     useful: outlook.useful,

@@ -50,7 +50,7 @@ export function heldMinimum(view: SeatView): HeldMinimum | null {
 /** How the hope is shared among sorts of hands; that of the tiles as they are held if there is no action. */
 function sharesOf(view: SeatView, action: Action | null, { mind }: Advisor): readonly TargetShare[] {
   const outlook = newOutlook();
-  surveyChoice(mind, view, action ?? { type: 'pass', seat: view.seat }, outlook);
+  surveyChoice(mind, { view, action: action ?? { type: 'pass', seat: view.seat } }, outlook);
   return outlook.sorts.map((sort, at) => ({ sort, share: outlook.shares[at] ?? 0 }));
 }
 

@@ -35,7 +35,7 @@ export function readHand(view: SeatView, action: Action | null, { mind }: Adviso
   if (action === null) holding.read(rulesOf(view), view, plan.wild);
   else {
     const outlook = newOutlook();
-    surveyChoice(mind, view, action, outlook);
+    surveyChoice(mind, { view, action }, outlook);
     holding.copy(outlook.holding);
     holding.live = [...outlook.holding.live];
   }
