@@ -85,7 +85,7 @@ interface Gap {
  * the seat is the dealer tells them apart only where something speaks for the other one.
  */
 export function factsOf(term: Term, pair: Pair, { isClose, isContested }: Gap): readonly Explained[] {
-  const played = rulesOf(pair.view).playsOn ? PLAYED_ON[term] : undefined;
+  const played = rulesOf(pair.view).afterWin ? PLAYED_ON[term] : undefined;
   const { groups, most, plain } = played ?? EXPLANATIONS[term];
   const found = bareLast(withoutRepeated(groups.flatMap((group) => firstOf(group, pair) ?? []))).slice(
     0,

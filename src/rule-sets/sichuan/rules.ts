@@ -59,7 +59,6 @@ export const rules: RuleSet = {
       fine: fineOf(options),
       scoreAll: scoreAllBy(worth, tiles),
       settle: settleBy(options),
-      playsOn: true,
       afterWin: (deal) => (winnersIn(deal) >= deal.seats.length - 1 ? 'end' : 'continue'),
       nextDeal: nextDealOf(options),
       visibleExtras: visibleTo,
