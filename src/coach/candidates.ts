@@ -7,6 +7,7 @@ import type { Advisor, Learned } from './advisor';
 import { pointsIn } from './futures';
 import { LARGEST, packetsOf } from './exchanges';
 import type { HandAfter } from './judgement';
+import { surveyChoice } from './surveyed';
 
 /** A choice, before any future is played. */
 export interface Candidate {
@@ -150,7 +151,7 @@ function surveyed(
   mind: Mind,
 ): Pick<Candidate, 'thrown' | 'after'> {
   const outlook = newOutlook();
-  const thrown = mind.survey(view, action, outlook);
+  const thrown = surveyChoice(mind, { view, action }, outlook);
   const after: HandAfter = {
     missing: outlook.missing < UNREACHABLE ? outlook.missing : null,
     useful: outlook.useful,

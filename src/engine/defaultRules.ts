@@ -55,7 +55,7 @@ export const defaultRules: DefaultRules = {
   whyOver: null,
   closing: null,
   playerAt: null,
-  afterWin: () => 'end',
+  afterWin: null,
   nextDeal: nextDealBy({ rounds: 1, repeats: () => false }),
   openAtEnd: () => true,
   shownTiles: () => NO_TILES,

@@ -13,7 +13,7 @@ export function declareWins(step: Step, winners: readonly Seat[], way: WinWay): 
   const wins = winners.map((seat) => declareWin(step, seat, way));
   deal.pending = null;
   deal.owed = 0;
-  if (rules.afterWin(deal) === 'end') {
+  if (rules.afterWin?.(deal) !== 'continue') {
     closeDeal(step, 'won', wins);
     return null;
   }

@@ -50,7 +50,7 @@ function withOutcome(deal: Deal, event: DealEvent): Deal {
   const copy = copyDeal(deal);
   const step: Step = { rules: rulesOf(deal), deal: copy, events: [] };
   if (event.type === 'concealed-kong' || event.type === 'added-kong') makeKong(step, event.tile, event.type);
-  if (event.type === 'win' && step.rules.afterWin(copy) === 'continue') copy.out |= 1 << event.seat;
+  if (event.type === 'win' && step.rules.afterWin?.(copy) === 'continue') copy.out |= 1 << event.seat;
   const chosen = event.type === 'declare' && deal.phase.type === 'play' && deal.pending?.answers[event.seat];
   return chosen && chosen.type === 'declare' ? declared(step, chosen) : copy;
 }

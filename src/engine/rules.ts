@@ -263,7 +263,7 @@ export interface Rules {
   readonly recordStart: null | ((carry: Extras) => object);
   /** What a record says of a deal that is over besides its payments; null where that is nothing. */
   readonly recordResult: null | ((deal: Deal) => object);
-  readonly afterWin: (deal: Deal) => 'end' | 'continue';
+  readonly afterWin: null | ((deal: Deal) => 'end' | 'continue');
   /** The deal after this one; null when the match is over. `scores`: standings by player, this deal included. */
   readonly nextDeal: (progress: Progress, deal: Deal, scores: readonly number[]) => Progress | null;
   /** Why the match is over after this deal, as a code of the game's own; null where it ended as every match does. */

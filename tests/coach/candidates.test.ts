@@ -4,7 +4,9 @@ import { advisorFor } from '../../src/coach/advisor';
 import { candidatesOf, isAlike } from '../../src/coach/candidates';
 import { parsePosition } from '../../src/coach/drills/position';
 import { writtenChoice } from '../../src/coach/drills/writtenChoice';
+import { readHand } from '../../src/coach/reasons/reading';
 import { rulesOf } from '../../src/engine/knownRules';
+import { formatTile, kindsOfText } from '../../src/engine/notation';
 import { gameOf, someOf } from '../support/decisions';
 
 const RULES = 'hong-kong-old';
@@ -101,4 +103,20 @@ describe('two actions', () => {
     expect(isAlike(view, pong(twins[0]!, twins[1]!), pong(twins[0]!, other))).toBe(false);
     expect(isAlike(view, { type: 'pass', seat: 1 }, { type: 'win', seat: 1 })).toBe(false);
   });
+});
+
+it('after a claim no tile is thrown that may not be discarded then', () => {
+  const position =
+    'NE W4s 88m24688p456s [978s]N[213s]N[324m]N:9mF^N1pC!9m!7p^S3s2p!7p!9s8s/[756p]E|12f14y:9mWS^WN!9s1s6sN!1m^W3m^W/[SSS]S[111m]S[345m]S:EFP9p9s1sN!2p!2m^N4s/[FFF]E[213m]W|3y:EN1sW!9s!^E2s^E9p!4p3s3m^E';
+  const read = parsePosition('taiwan', position);
+  if (!read.ok) throw new Error(read.error);
+  const { view, choices } = read.value;
+  const claimed = candidatesOf(view, choices, advisorFor(view)!).find(
+    ({ action }) => action.type === 'chow',
+  )!;
+  expect(writtenChoice(view, claimed.action)).toBe('56s');
+  expect(formatTile(claimed.thrown!)).not.toBe('4s');
+  expect(claimed.after?.missing).toBe(2);
+  const hand = readHand(view, claimed.action, advisorFor(view)!);
+  expect(hand.holding.counts[kindsOfText('4s')[0]!]).toBe(1);
 });

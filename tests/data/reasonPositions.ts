@@ -280,6 +280,16 @@ export const reasonPositions: {
     ],
     not: ['hong-kong-old', 'feeding', '-7m', '[C]', 'EE +C 4567m2sESC [CCC]N[222m]S|3f23y:6s4p!9s^SN8m7s!^S6p!1s1m1p!2p!6p!P2p!4s5s!^S2s6s!F7s!/[999s]E[768s]E[534s]E[FFF]N:1m9m4p5p7m!3p8m!^W3p4p!6m!^W3p!5p^N1p!2m!^E9p!ES!1s3s!8s!6m!/[3333m]N[879m]S[657m]S|1f1y:8s1s!2pN6p7pP9p^N9p7p!^N1m5m!1s!9m!9s!6s!5s!3s!3p!^N1p!/[978p]W[789p]W[555p]S[312p]W|24f4y:2m5mN7s!6m!3m!^W7s3s5sPESC^EN!1m!8m!F^S8s!5s!6p4p!'],
   },
+  'kong-paid': {
+    told: [
+      ['sichuan', 'dearer', 'kong', 'pass', 'WE S5s 66m2p1334445558s :9s^N6s!1p/:1s!5s/:4p/[999s]E:4p8p! {} {"exchange":"opposite","voids":[2,2,1,1]}'],
+      ['sichuan', 'dearer', 'kong', 'pass', 'SE E7m 3777m223p :8s8p6m!^N5p!6p!^S8p!7m!/[666p]E[999m]N:9s9s!9s!8m9p!5m^W/[555m]S:9s7s4p8m3s!1m/[666m]E:9m8s3s8s!8p!9m!^S5m {} {"exchange":"opposite","voids":[0,2,2,1]}'],
+      ['sichuan', 'others', 'kong', 'pass', 'EE S8s 7m2688899p47888s :9m8m!4m!/:9s5s!8s!/:9s9s!/:3m!3m! {} {"exchange":"opposite","voids":[0,2,2,0]}'],
+      ['sichuan', 'dearer', '[8s]', '-2p', 'EE +8s 2245688p1238s [888s]W:4m^S4m5m2m5s3s6m!^S7s6s!9p!9p!8m!/[444m]E:6m3m5s3m!7p!1p!:xo(57m45677999s)/(1111m):3s!5m8p!6p7p!7p!8s!^E3p1p6p1s!9m^N/[999m]W:1s2s3s5s!4s6s7s3m!4s!8m1p {} {"exchange":"opposite","voids":[0,1,2,2],"won":2}'],
+      ['sichuan', 'dearer', '(2m)', '-6s', 'SWk +2m 2222345m3356s (7777s):5m1p^N8m!^W1s!4m!2p5s!:xo(45789p66688s)/[444s]W:1s8s1m7p!7m2s!6p!3m!1m!3p!1s!6m!/[999s]N[888m]E:9p1s8s4p!9m4s!^S9p!3p!^E5s!5m!7m!6p!9m!6p!/[111p]E:9s^W3s1m4m7p:x11o(66789m234567p) {} {"exchange":"opposite","voids":[0,1,1,2],"won":9}'],
+    ],
+    not: ['sichuan', 'dearer', '[1m]', '-3s', 'NW +3s 123m2357789p3s [222s]N:2p6m:x11o(777m56788999s)/:9m6m!9m1m^N3m7m!/:2m8m8m!8m!2m!/[111m]S:2s^E5s6s!6m6m! {} {"exchange":"opposite","voids":[1,0,0,2],"won":1}'],
+  },
   'kong-value': {
     told: [
       ['classical', 'dearer', 'kong', 'pass', 'SW E9s 234p47999sEESCP [999p]N|2f:1sC1p!P1m9s!/|4f:4m^W6m^W8p6p!^W1s/[435m]S[678m]S[657p]S|1f:1sN9m!F^N2s!/[FFF]W:9p^E2sNES'],
@@ -302,12 +312,12 @@ export const reasonPositions: {
   },
   'dealer': {
     told: [
-      ['classical', 'likelier', '-1m', '-9p', 'ES +6m 1677m12469p1279sC |4y:4mNW/:7mW1s!/[777p]N|2f1y:9m2m5mW!/:N7p^WFP'],
-      ['classical', 'likelier', 'pass', '79m', 'EN N8m 144479m11667sEW :9p^S1p6p/[978p]E|4y:8s8p!W/|1f:8s5p8p!/|4f2y:9s1p8m'],
-      ['classical', 'likelier', '-P', '-9p', 'EE +E:b0y 28m15679p34sEWCFP |23f3y:/|4f4y:/:/|1f:'],
-      ['classical', 'likelier', '-5m', '-8s', 'EW +W 555m88p88sESSWWNN |4f4y:2p9s/|3f3y:7p2p/:3m2s/:1s9s'],
-      ['classical', 'likelier', '-E', '-7s', 'EN +P 34567m57sEEWP [312m]N:1s4p^S/[435p]E:2m9s/|3f:1p8p/|1f:3m^E9m'],
+      ['classical', 'risky', '-1m', '-9p', 'ES +6m 1677m12469p1279sC |4y:4mNW/:7mW1s!/[777p]N|2f1y:9m2m5mW!/:N7p^WFP'],
+      ['classical', 'risky', 'pass', '79m', 'EN N8m 144479m11667sEW :9p^S1p6p/[978p]E|4y:8s8p!W/|1f:8s5p8p!/|4f2y:9s1p8m'],
+      ['classical', 'risky', '-P', '-9p', 'EE +E:b0y 28m15679p34sEWCFP |23f3y:/|4f4y:/:/|1f:'],
+      ['classical', 'risky', '-5m', '-8s', 'EW +W 555m88p88sESSWWNN |4f4y:2p9s/|3f3y:7p2p/:3m2s/:1s9s'],
+      ['classical', 'risky', '-E', '-7s', 'EN +P 34567m57sEEWP [312m]N:1s4p^S/[435p]E:2m9s/|3f:1p8p/|1f:3m^E9m'],
     ],
-    not: ['hong-kong-common', 'likelier', '-1m', '-9p', 'ES +6m 1677m12469p1279sC |4y:4mNW/:7mW1s!/[777p]N|2f1y:9m2m5mW!/:N7p^WFP'],
+    not: ['hong-kong-common', 'risky', '-1m', '-9p', 'ES +6m 1677m12469p1279sC |4y:4mNW/:7mW1s!/[777p]N|2f1y:9m2m5mW!/:N7p^WFP'],
   },
 };

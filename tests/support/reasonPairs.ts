@@ -19,8 +19,11 @@ export interface ReasonPair {
   readonly term: PairTerm;
 }
 
-/** `close`: likelier, and too close to call. */
-export type PairTerm = Term | 'close';
+/**
+ * `close`: likelier, and too close to call; `risky`: likelier, but it deals in more often; `better`: dearer above all, and
+ * likelier.
+ */
+export type PairTerm = Term | 'close' | 'risky' | 'better';
 
 type Ends = Readonly<Record<'won' | 'dealt-in' | 'others-won', readonly [chance: number, points: number]>>;
 
@@ -30,6 +33,8 @@ const LIKELIER: Ends = { won: [0.4, 16], 'dealt-in': [0.12, -8], 'others-won': [
 const BETTER: Readonly<Record<PairTerm, Ends>> = {
   likelier: LIKELIER,
   close: LIKELIER,
+  risky: { won: [0.4, 16], 'dealt-in': [0.25, -8], 'others-won': [0.35, 0] },
+  better: { won: [0.35, 32], 'dealt-in': [0.13, -8], 'others-won': [0.52, 0] },
   dearer: { ...PLAIN, won: [0.25, 24] },
   others: { ...PLAIN, 'others-won': [0.6, 4] },
   feeding: { ...PLAIN, 'dealt-in': [0.05, -8], 'others-won': [0.7, 0] },

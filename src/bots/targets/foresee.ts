@@ -1,10 +1,21 @@
 import { kindOf, seatState } from '../../engine/draw';
 import { emit } from '../../engine/events';
+import { legalActions } from '../../engine/legalActions';
+import { takeClaim } from '../../engine/melds';
 import { rulesOf } from '../../engine/knownRules';
 import type { Step } from '../../engine/rules';
 import { wallSource } from '../../engine/source';
 import { takeFromHand } from '../../engine/state';
-import type { Action, Deal, DeclareAction, TileId } from '../../engine/types';
+import type {
+  Action,
+  AddedKongAction,
+  ClaimAction,
+  ConcealedKongAction,
+  Deal,
+  DealEvent,
+  DeclareAction,
+  TileId,
+} from '../../engine/types';
 import { seatView } from '../../engine/view';
 import type { SeatView } from '../../engine/view';
 import { dealOf, guessKongs } from '../rollouts/dealOf';
@@ -15,6 +26,14 @@ export interface Foreseen {
   readonly unknown: readonly TileId[];
 }
 
+/** A seat's view after its claim, and its legal discards. */
+export interface Claimed {
+  readonly view: SeatView;
+  readonly discards: readonly Action[];
+}
+
+export type KongAction = ClaimAction | ConcealedKongAction | AddedKongAction;
+
 /** What comes of a declaration by the rules. Null where the deal ends with it. */
 export function foresee(seen: SeatView, action: DeclareAction): Foreseen | null {
   const { view, unseen } = guessKongs(seen, ([first]) => first!);
@@ -24,6 +43,48 @@ export function foresee(seen: SeatView, action: DeclareAction): Foreseen | null 
   if (!goesOn) return null;
   const unknown = seatState(deal, view.seat).hand.filter((tile) => unseen.includes(tile));
   return { view: seatView(deal, view.seat), unknown };
+}
+
+/** What a seat that claims a chow or pong sees then, and what it may discard. */
+export function foreseeClaim(seen: SeatView, claim: ClaimAction): Claimed {
+  const { view, unseen } = guessKongs(seen, ([first]) => first!);
+  const deal = dealWith(view, unseen);
+  const { from, tile } = view.pending!;
+  takeClaim({ rules: rulesOf(view), deal, events: [] }, claim, {
+    by: 'discard',
+    from,
+    tile: tile!,
+    kong: null,
+  });
+  const waiting = 1 << claim.seat;
+  deal.pending = { why: 'turn', from: null, tile: null, kong: null, waiting, answers: [] };
+  const discards = legalActions(deal, claim.seat).filter(({ type }) => type === 'discard');
+  return { view: seatView(deal, claim.seat), discards };
+}
+
+/** What this seat is paid for a kong as soon as it lies, in points; 0 where kongs are not paid for. */
+export function paidForKong(seen: SeatView, action: KongAction): number {
+  const rules = rulesOf(seen);
+  if (!rules.onKong) return 0;
+  const { view, unseen } = guessKongs(seen, ([first]) => first!);
+  const paid = rules.onKong({ rules, deal: dealWith(view, unseen), events: [] }, kongEvent(view, action));
+  if ('end' in paid) return 0;
+  const { seat } = action;
+  return paid.reduce(
+    (sum, { from, to, amount }) => sum + (Number(to === seat) - Number(from === seat)) * amount,
+    0,
+  );
+}
+
+function kongEvent({ pending, hand, rules, options }: SeatView, action: KongAction): DealEvent {
+  const { type, seat } = action;
+  if (type === 'added-kong') return { type, seat, tile: action.tile };
+  const { kinds } = rulesOf({ rules, options }).tiles;
+  if (type === 'concealed-kong') {
+    const tile = hand.find((each) => kinds[each] === action.kind)!;
+    return { type, seat, tile };
+  }
+  return { type: 'kong', seat, tile: pending!.tile!, from: pending!.from!, own: action.own };
 }
 
 /** What is hidden lies as in the tile list: nothing that is judged here may rest on it. */

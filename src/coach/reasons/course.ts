@@ -24,11 +24,11 @@ export function dearer({ better, other }: Pair): Fact | null {
     : { code: 'dearer', points };
 }
 
-/** Others win less often on an own discard. */
+/** Others win less often on an own discard. Where they never did in the futures played, those were too few to say it. */
 export function dealsInLess({ better, other }: Pair): Fact | null {
   if (!better.course || !other.course) return null;
   const [a, b] = [better.course, other.course].map(({ wins, feeds }) => (1 - wins) * feeds);
-  if (a === undefined || b === undefined || !isMore(b, a)) return null;
+  if (!a || b === undefined || !isMore(b, a)) return null;
   return { code: 'deals-in-less', chance: { better: a, other: b } };
 }
 

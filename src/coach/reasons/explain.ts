@@ -3,9 +3,10 @@ import { lastCopies } from './copies';
 import { costsLess, dealsInLess, dearer, likelier } from './course';
 import { dealer, dealerFed } from './dealer';
 import { keepsTiles } from './defence';
+import { rulesOf } from '../../engine/knownRules';
 import { breaksPair } from './eyes';
-import { badShape, faster, fewDraws, moreUseful, moreWaits, noNearer, ready } from './hand';
-import { kongReplacement, kongValue } from './kongs';
+import { badShape, faster, fewDraws, moreUseful, moreWaits, noNearer, ready, someMoreUseful } from './hand';
+import { kongPaid, kongReplacement, kongValue } from './kongs';
 import { fewerNeed } from './needed';
 import type { Finder, Pair } from './pair';
 import type { Fact } from './reason';
@@ -27,6 +28,9 @@ const opens: Finder = (pair) => (killsRoute(pair) ? null : opensHand(pair));
 /** The kong, or the hand, is worth more. */
 const valued: Finder = (pair) => kongValue(pair) ?? dearer(pair);
 
+/** More tiles help, if only some, or it wins more often. */
+const oftener: Finder = (pair) => someMoreUseful(pair) ?? likelier(pair);
+
 /** It deals in less often, or for less. */
 const lessFed: Finder = (pair) => dealsInLess(pair) ?? costsLess(pair);
 
@@ -46,24 +50,43 @@ interface Explanations {
   readonly plain: Finder;
 }
 
+/** The hand is nearer, or more tiles complete it. */
+const NEARER: readonly Finder[] = [losesMinimum, ready, moreWaits, fewDraws, badShape, faster, noNearer];
+
 const EXPLANATIONS: Readonly<Record<Term, Explanations>> = {
   likelier: {
     groups: [
-      [losesMinimum, ready, moreWaits, fewDraws, badShape, faster, noNearer],
+      NEARER,
       [killsRoute, moreWild, narrows, opensHand, securesMinimum],
       [keepsRoute, breaksPair, lastCopies, kongReplacement, moreUseful, fewerNeed],
     ],
     most: 2,
-    plain: likelier,
+    plain: oftener,
   },
-  dearer: { groups: [[opens, killsDearRoute, keepsDearRoute]], most: 1, plain: valued },
+  dearer: { groups: [[kongPaid], [opens, killsDearRoute, keepsDearRoute]], most: 2, plain: valued },
   feeding: { groups: [[kongRobbing, wantedBy, feeds], [safe]], most: 2, plain: lessFed },
-  others: { groups: [[keepsTiles]], most: 1, plain: costsLess },
+  others: { groups: [[kongPaid, keepsTiles]], most: 1, plain: costsLess },
 };
 
-/** What explains this term of the gap between two choices. Of choices that are close, chances and points tell nothing. */
-export function factsOf(term: Term, pair: Pair, isClose: boolean): readonly Explained[] {
-  const { groups, most, plain } = EXPLANATIONS[term];
+/** Where play goes on after a win, an early one is paid by more seats, and who is not ready may have to pay in the end. */
+const PLAYED_ON: Partial<typeof EXPLANATIONS> = {
+  dearer: { ...EXPLANATIONS.dearer, groups: [...EXPLANATIONS.dearer.groups, NEARER] },
+  others: { ...EXPLANATIONS.others, groups: [[kongPaid], NEARER], most: 2 },
+};
+
+/** Of two choices: too close to call, and whether something speaks for the other one. */
+interface Gap {
+  readonly isClose: boolean;
+  readonly isContested: boolean;
+}
+
+/**
+ * What explains this term of the gap between two choices. Of choices that are close, chances and points tell nothing; that
+ * the seat is the dealer tells them apart only where something speaks for the other one.
+ */
+export function factsOf(term: Term, pair: Pair, { isClose, isContested }: Gap): readonly Explained[] {
+  const played = rulesOf(pair.view).afterWin ? PLAYED_ON[term] : undefined;
+  const { groups, most, plain } = played ?? EXPLANATIONS[term];
   const found = bareLast(withoutRepeated(groups.flatMap((group) => firstOf(group, pair) ?? []))).slice(
     0,
     most,
@@ -72,16 +95,21 @@ export function factsOf(term: Term, pair: Pair, isClose: boolean): readonly Expl
   const isTold = found.length === 0 || plainly?.code === 'slower-but-dearer';
   const told = plainly && isTold ? [...found, plainly] : found;
   const explained = told.map((fact): Explained => ({ fact, part: 1 }));
-  const doubled = isClose ? null : doubledBy(term, pair, told);
+  const doubled = isClose ? null : doubledBy(term, pair, { told, isContested });
   return doubled && told.length > 0
     ? [...explained, { fact: doubled, part: 1 - 1 / doubled.times }]
     : explained;
 }
 
 /** The dealer's wins bring and cost more; what other deals cost has nothing to do with it. */
-function doubledBy(term: Term, pair: Pair, told: readonly Fact[]) {
+function doubledBy(
+  term: Term,
+  pair: Pair,
+  { told, isContested }: { readonly told: readonly Fact[]; readonly isContested: boolean },
+) {
   if (term === 'others') return null;
-  return term === 'feeding' ? dealerFed(pair, told) : dealer(pair);
+  if (term === 'feeding') return dealerFed(pair, told);
+  return isContested ? dealer(pair) : null;
 }
 
 function firstOf(finders: readonly Finder[], pair: Pair): Fact | null {

@@ -65,6 +65,13 @@ export function moreUseful({ better, other }: Pair): Fact | null {
   return live.better >= more * live.other && live.better > live.other ? { code: 'more-useful', live } : null;
 }
 
+/** As near, and some more live tiles bring the nearest hand nearer: says more than the chances that come of it. */
+export function someMoreUseful({ better, other }: Pair): Fact | null {
+  if (better.hand.missing === null || better.hand.missing !== other.hand.missing) return null;
+  const live = { better: liveOf(usefulTiles(better.hand)), other: liveOf(usefulTiles(other.hand)) };
+  return live.better > live.other ? { code: 'more-useful', live } : null;
+}
+
 /** The nearest hand is nearer, and with the other choice there are hardly draws enough for it. */
 export function fewDraws({ view, better, other }: Pair): Fact | null {
   const draws = Math.floor(Math.max(0, view.wallLeft) / rulesOf(view).geometry.seats);

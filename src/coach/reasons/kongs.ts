@@ -1,3 +1,5 @@
+import { paidForKong } from '../../bots/targets/foresee';
+import type { KongAction } from '../../bots/targets/foresee';
 import { kindOf } from '../../engine/draw';
 import { rulesOf } from '../../engine/knownRules';
 import type { Action, TileKind } from '../../engine/types';
@@ -24,6 +26,19 @@ export function kongValue(pair: Pair): Fact | null {
   return more && 'points' in more && typeof more.points !== 'number'
     ? { code: 'kong-value', tiles: [kind], points: more.points }
     : null;
+}
+
+/** The better choice is a kong that is paid for at once, the other one is none. */
+export function kongPaid({ view, better, other }: Pair): Fact | null {
+  const { action } = better.judged;
+  const kind = kongKind(view, action);
+  if (kind === null || !isKong(action) || kongKind(view, other.judged.action) !== null) return null;
+  const points = paidForKong(view, action);
+  return points > 0 ? { code: 'kong-paid', tiles: [kind], points } : null;
+}
+
+function isKong(action: Action): action is KongAction {
+  return action.type === 'kong' || action.type === 'concealed-kong' || action.type === 'added-kong';
 }
 
 /** The kind of a kong that a choice makes; null for other choices. */

@@ -9,6 +9,7 @@ import type { SeatView } from '../../engine/view';
 import { advisorFor } from '../advisor';
 import type { Advisor } from '../advisor';
 import type { TargetShare } from '../judgement';
+import { surveyChoice } from '../surveyed';
 import { readHand, routeOf, suitOf, valueOfPong } from './reading';
 import type { HandReading, OpenTarget } from './reading';
 import type { HeldMinimum, Way, WayToMinimum } from './reason';
@@ -49,7 +50,7 @@ export function heldMinimum(view: SeatView): HeldMinimum | null {
 /** How the hope is shared among sorts of hands; that of the tiles as they are held if there is no action. */
 function sharesOf(view: SeatView, action: Action | null, { mind }: Advisor): readonly TargetShare[] {
   const outlook = newOutlook();
-  mind.survey(view, action ?? { type: 'pass', seat: view.seat }, outlook);
+  surveyChoice(mind, { view, action: action ?? { type: 'pass', seat: view.seat } }, outlook);
   return outlook.sorts.map((sort, at) => ({ sort, share: outlook.shares[at] ?? 0 }));
 }
 

@@ -9,6 +9,7 @@ import { rulesOf } from '../../engine/knownRules';
 import type { Action, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import type { Advisor } from '../advisor';
+import { surveyChoice } from '../surveyed';
 
 /** A hand that may be won with, and how many tiles are missing of it. */
 export interface OpenTarget {
@@ -34,7 +35,7 @@ export function readHand(view: SeatView, action: Action | null, { mind }: Adviso
   if (action === null) holding.read(rulesOf(view), view, plan.wild);
   else {
     const outlook = newOutlook();
-    mind.survey(view, action, outlook);
+    surveyChoice(mind, { view, action }, outlook);
     holding.copy(outlook.holding);
     holding.live = [...outlook.holding.live];
   }

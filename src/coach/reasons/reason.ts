@@ -35,6 +35,7 @@ export const REASON_CODES = [
   'keeps-tiles',
   'kong-replacement',
   'kong-robbing',
+  'kong-paid',
   'kong-value',
   'few-draws',
   'dealer',
@@ -178,6 +179,8 @@ export type Fact =
       readonly tiles: readonly TileKind[];
       readonly seats: readonly Seat[];
     }
+  /** The kong is paid for as soon as it lies: so many points in all. */
+  | { readonly code: 'kong-paid'; readonly tiles: readonly TileKind[]; readonly points: number }
   /** The kong counts in itself. */
   | { readonly code: 'kong-value'; readonly tiles: readonly TileKind[]; readonly points: Compared }
   /** So many own draws are left, and so many tiles are missing after the two choices. */

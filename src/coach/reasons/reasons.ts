@@ -130,8 +130,10 @@ function reasonsBetween({ view, judgement, advisor }: Comparing, against: number
     better: sideOf(view, best, advisor),
     other: sideOf(view, other, advisor),
   };
+  const isClose = against < judgement.close;
+  const isContested = TERMS.some((term) => shares[term] <= -LEAST_WEIGHT);
   const told = TERMS.filter((term) => shares[term] >= LEAST_WEIGHT).flatMap((term) =>
-    factsOf(term, pair, against < judgement.close).map(({ fact, part }): Reason => ({
+    factsOf(term, pair, { isClose, isContested }).map(({ fact, part }): Reason => ({
       ...fact,
       better: 0,
       against,
@@ -139,8 +141,9 @@ function reasonsBetween({ view, judgement, advisor }: Comparing, against: number
     })),
   );
   const sorted = told.filter(({ weight }) => weight >= LEAST_WEIGHT).toSorted((a, b) => b.weight - a.weight);
-  return withoutRepeated(sorted)
-    .filter((reason, at) => sorted.findIndex(({ code }) => code === reason.code) === at)
+  const once = withoutRepeated(sorted);
+  return once
+    .filter((reason, at) => once.findIndex(({ code }) => code === reason.code) === at)
     .slice(0, MOST_REASONS);
 }
 

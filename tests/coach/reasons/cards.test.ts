@@ -74,7 +74,10 @@ describe('a group that could be laid out', () => {
 
   it('is told by the wild tiles that it spends before what is missing either way', () => {
     const view = viewOf('5m8m2p2p3p5p9p3s4s7s7sJJ', '4m');
-    const facts = factsOf('likelier', pairOf(view, pass, group(view, 'JJ')), false);
+    const facts = factsOf('likelier', pairOf(view, pass, group(view, 'JJ')), {
+      isClose: false,
+      isContested: false,
+    });
     expect(facts.map(({ fact }) => fact.code)).toEqual(['more-wild', 'no-nearer']);
   });
 });

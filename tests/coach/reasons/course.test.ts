@@ -70,6 +70,7 @@ describe('a loss', () => {
     const found = dealsInLess(pairOf({ wins: 0.5, feeds: 0.2 }, { wins: 0.2, feeds: 0.3 }));
     expect(found).toMatchObject({ code: 'deals-in-less' });
     expect(found && 'chance' in found && found.chance).toMatchObject({ better: 0.1 });
+    expect(dealsInLess(pairOf({ feeds: 0 }, { feeds: 0.3 }))).toBeNull();
     expect(dealsInLess(pairOf({ feeds: 0.3 }, { feeds: 0.2 }))).toBeNull();
     expect(dealsInLess(pairOf({ feeds: 0.2 }, { feeds: 0.21 }))).toBeNull();
     expect(dealsInLess(pairOf(null, { feeds: 0.3 }))).toBeNull();

@@ -105,6 +105,8 @@ function holds(view: SeatView, { choices, close }: Judgement, reason: Reason): b
     case 'dearer':
     case 'kong-value':
       return reason.points.better > reason.points.other && reason.points.other > 0;
+    case 'kong-paid':
+      return reason.points > 0;
     case 'likelier':
       return reason.chance.better > reason.chance.other;
     case 'deals-in-less':

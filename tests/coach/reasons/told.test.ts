@@ -10,6 +10,58 @@ interface Told extends ReasonPair {
 }
 
 const positions: Readonly<Record<string, Told>> = {
+  // Two pongs are laid out; the third leaves 2 and 3 Characters in pairs.
+  'a kept hand that was left out for what is ready leaves that told': {
+    rules: 'taiwan',
+    term: 'better',
+    better: 'pong',
+    other: 'pass',
+    position:
+      'EE W3p 2233m33p3555s [WWW]W[CCC]S|4y:NP9s1s2s4s^N1p!F!8s!9pS!8p/|12f:1mSC^EN!P!2sP!E!1p2p^W1s!/[999s]N[222p]S|34f1y:SW^EF9mN!7p9m!2s!^N8p!4p3p!/[444s]E[213s]W:N9mE!6m9s^WE!F!2m5m!8s!',
+    told: [{ code: 'ready', live: 3 }],
+    not: [{ code: 'keeps-route' }],
+  },
+  // Of four single tiles three become pairs: two White dragons are left, and three South winds.
+  'some more tiles are told rather than the chances that come of them': {
+    rules: 'competition',
+    term: 'likelier',
+    better: '-P',
+    other: '-S',
+    position:
+      'SE +E:b0y 2266m225588sESWP |2f:CF1p1p9s8p1sW!1m!/|3f4y:3m6p9p8m!7p3s!2m!2m!/:4m8s3m3m8m!7p^N8p!1s!/[789p]W|14f:F9p2pN!2s!5pP!2p!',
+    told: [{ code: 'more-useful', live: { better: 8, other: 7 } }],
+    not: [{ code: 'likelier' }],
+  },
+  // A hand that wins before others have won is paid by more of them.
+  'where play goes on after a win, a hand that is ready wins more': {
+    rules: 'sichuan',
+    term: 'dearer',
+    better: 'pong',
+    other: 'pass',
+    position:
+      'SE N9m 1145699m557s [888p]S:1s^W8s2m/[222m]N:2p8p^E2s!/[111s]E:3m3m8m!/:2m^S4p9m! {} {"exchange":"opposite","voids":[2,1,0,0]}',
+    told: [{ code: 'ready', live: 4 }],
+    not: [{ code: 'dearer' }],
+  },
+  'and it pays nothing to those who are ready when the wall is empty': {
+    rules: 'sichuan',
+    term: 'others',
+    better: 'pong',
+    other: 'pass',
+    position:
+      'SE N9m 1145699m557s [888p]S:1s^W8s2m/[222m]N:2p8p^E2s!/[111s]E:3m3m8m!/:2m^S4p9m! {} {"exchange":"opposite","voids":[2,1,0,0]}',
+    told: [{ code: 'ready', live: 4 }],
+    not: [],
+  },
+  'that the seat deals is not told where nothing speaks for the other choice': {
+    rules: 'classical',
+    term: 'likelier',
+    better: 'pass',
+    other: '79m',
+    position: 'EN N8m 144479m11667sEW :9p^S1p6p/[978p]E|4y:8s8p!W/|1f:8s5p8p!/|4f2y:9s1p8m',
+    told: [{}],
+    not: [{ code: 'dealer' }],
+  },
   // With 8 Bamboo it would wait for 2 Bamboo, and all four lie in sight.
   'no tile helps a hand whose last tile cannot come': {
     rules: 'hong-kong-common',

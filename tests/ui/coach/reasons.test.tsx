@@ -68,6 +68,7 @@ const facts: { readonly [Code in ReasonCode]: Extract<Fact, { readonly code: Cod
   'keeps-tiles': { code: 'keeps-tiles', seats: [2], tiles: { better: 4, other: 1 }, areSafe: true },
   'kong-replacement': { code: 'kong-replacement', tiles: [13] },
   'kong-robbing': { code: 'kong-robbing', tiles: [13], seats: [2] },
+  'kong-paid': { code: 'kong-paid', tiles: [13], points: 6 },
   'kong-value': { code: 'kong-value', tiles: [13], points: { better: 20, other: 14 } },
   'few-draws': { code: 'few-draws', draws: 3, missing: { better: 2, other: 4 } },
   dealer: { code: 'dealer', seat: 0, times: 1.5 },

@@ -174,9 +174,10 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
       ? say`the nearest hand may use ${drawn(tiles.slice(1))}, not ${drawn(tiles.slice(0, 1))}.`
       : say`of the ${of} nearest hands ${hands.better === 0 ? 'none needs' : hands.better === 1 ? '1 needs' : `${hands.better} need`} ${drawn(tiles.slice(0, 1))}, ${hands.other} ${hands.other === 1 ? 'needs' : 'need'} ${drawn(tiles.slice(1))}.`,
   likelier: ({ chance }) => say`you win ${percent(chance.better)} of the time, not ${percent(chance.other)}.`,
-  dearer: ({ points }) => say`a win brings about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
+  dearer: ({ points }) =>
+    say`deals that you win bring about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
   'slower-but-dearer': ({ points, missing }) =>
-    say`slower, ${notAway(missing)}, but a win brings about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
+    say`slower, ${notAway(missing)}, but deals that you win bring about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
   'wanted-by': ({ tiles, seat, ids }, { who, item }) =>
     say`${who(seat)} may want ${drawn(tiles)} for ${or(ids.map((id) => cardHand(id, item)))}.`,
   feeds: ({ tiles, seat, why, melds }, { who }) => {
@@ -209,8 +210,9 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
   'kong-replacement': () => say`it brings an extra draw.`,
   'kong-robbing': ({ tiles, seats }, { who }) =>
     say`${and(seats.map(who))} may rob the kong of ${drawn(tiles)}.`,
+  'kong-paid': ({ points }) => say`the kong is paid at once: ${pointsOf(points)}.`,
   'kong-value': ({ points }) =>
-    say`a win then brings about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
+    say`deals that you win then bring about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
   'few-draws': ({ draws, missing }) =>
     say`${draws === 0 ? 'hardly a draw is' : draws === 1 ? 'about 1 draw is' : `about ${draws} draws are`} left, and a hand that can win is ${notAway(missing)}.`,
   dealer: ({ seat, times }, { who, own }) =>

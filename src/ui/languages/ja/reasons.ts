@@ -116,9 +116,9 @@ const reasons: ReasonWords['reasons'] = {
       : say`近い${of}種の手のうち、${drawn(tiles.slice(0, 1))}を使うのは${hands.better}種、${drawn(tiles.slice(1))}を使うのは${hands.other}種。`,
   likelier: ({ chance }) => say`アガリ率${percent(chance.better)}（もう一方は${percent(chance.other)}）。`,
   dearer: ({ points }) =>
-    say`アガれば約${rounded(points.better)}点（もう一方は${rounded(points.other)}点）。`,
+    say`アガる局の収支は約${rounded(points.better)}点（もう一方は${rounded(points.other)}点）。`,
   'slower-but-dearer': ({ points, missing }) =>
-    say`遅くなる（${away(missing)}）が、アガれば約${rounded(points.better)}点（もう一方は${rounded(points.other)}点）。`,
+    say`遅くなる（${away(missing)}）が、アガる局の収支は約${rounded(points.better)}点（もう一方は${rounded(points.other)}点）。`,
   feeds: ({ tiles, seat, why, melds }, { who }) => {
     const wants = {
       suit: '、この色だけ',
@@ -146,8 +146,9 @@ const reasons: ReasonWords['reasons'] = {
       : say`${and(seats.map(who))}はテンパイかもしれず、捨て牌を選べる手牌が${tiles.better}枚残る（もう一方は${tiles.other}枚）。`,
   'kong-replacement': () => say`もう一枚ツモれる。`,
   'kong-robbing': ({ tiles, seats }, { who }) => say`${and(seats.map(who))}に${drawn(tiles)}を槍槓されうる。`,
+  'kong-paid': ({ points }) => say`カンだけですぐに${rounded(points)}点入る。`,
   'kong-value': ({ points }) =>
-    say`カンの分、アガれば約${rounded(points.better)}点（もう一方は${rounded(points.other)}点）。`,
+    say`カンの分、アガる局の収支は約${rounded(points.better)}点（もう一方は${rounded(points.other)}点）。`,
   'few-draws': ({ draws, missing }) =>
     say`${draws === 0 ? 'ツモはもうほとんどなく' : `ツモはあと約${draws}回で`}、アガれる形まで${away(missing)}。`,
   dealer: ({ seat, times }, { who, own }) =>

@@ -126,9 +126,10 @@ const reasons: ReasonWords['reasons'] = {
       ? say`最接近的牌型能用${drawn(tiles.slice(1))}，不用${drawn(tiles.slice(0, 1))}。`
       : say`最接近的${of}种牌型里，${hands.better === 0 ? '没有一种' : `${hands.better}种`}要${drawn(tiles.slice(0, 1))}，${hands.other}种要${drawn(tiles.slice(1))}。`,
   likelier: ({ chance }) => say`更容易胡，${percent(chance.better)}，而不是${percent(chance.other)}。`,
-  dearer: ({ points }) => say`胡得更大，约${rounded(points.better)}分，而不是${rounded(points.other)}分。`,
+  dearer: ({ points }) =>
+    say`胡牌的局得分更高，约${rounded(points.better)}分，而不是${rounded(points.other)}分。`,
   'slower-but-dearer': ({ points, missing }) =>
-    say`慢一些（${notMissing(missing)}），但胡了约得${rounded(points.better)}分，而不是${rounded(points.other)}分。`,
+    say`慢一些（${notMissing(missing)}），但胡牌的局约得${rounded(points.better)}分，而不是${rounded(points.other)}分。`,
   feeds: ({ tiles, seat, why, melds }, { who }) => {
     const wants = {
       suit: '，全是这门花色',
@@ -155,8 +156,9 @@ const reasons: ReasonWords['reasons'] = {
       : say`${and(seats.map(who))}可能已经听牌，手里留有${tiles.better}张牌可以选着打，而不是${tiles.other}张。`,
   'kong-replacement': () => say`可以多摸一张。`,
   'kong-robbing': ({ tiles, seats }, { who }) => say`${and(seats.map(who))}可能抢杠${drawn(tiles)}。`,
+  'kong-paid': ({ points }) => say`开杠立刻得${rounded(points)}分。`,
   'kong-value': ({ points }) =>
-    say`有杠胡得更大，约${rounded(points.better)}分，而不是${rounded(points.other)}分。`,
+    say`有杠，胡牌的局得分更高，约${rounded(points.better)}分，而不是${rounded(points.other)}分。`,
   'few-draws': ({ draws, missing }) =>
     say`${draws === 0 ? '几乎没有牌可摸' : `大约只能再摸${draws}次`}，${notMissing(missing)}。`,
   dealer: ({ seat, times }, { who, own }) =>

@@ -125,9 +125,10 @@ const reasons: ReasonWords['reasons'] = {
       ? say`最近的牌可用${drawn(tiles.slice(1))}，不用${drawn(tiles.slice(0, 1))}。`
       : say`最近的${of}款牌中，${hands.better === 0 ? '沒有一款' : `${hands.better}款`}要${drawn(tiles.slice(0, 1))}，${hands.other}款要${drawn(tiles.slice(1))}。`,
   likelier: ({ chance }) => say`食糊機會較大，${percent(chance.better)}，而非${percent(chance.other)}。`,
-  dearer: ({ points }) => say`食得較大，約${rounded(points.better)}分，而非${rounded(points.other)}分。`,
+  dearer: ({ points }) =>
+    say`食糊的局得分較高，約${rounded(points.better)}分，而非${rounded(points.other)}分。`,
   'slower-but-dearer': ({ points, missing }) =>
-    say`較慢（${notMissing(missing)}），但食糊約得${rounded(points.better)}分，而非${rounded(points.other)}分。`,
+    say`較慢（${notMissing(missing)}），但食糊的局約得${rounded(points.better)}分，而非${rounded(points.other)}分。`,
   feeds: ({ tiles, seat, why, melds }, { who }) => {
     const wants = {
       suit: '，全是這門花色',
@@ -154,8 +155,9 @@ const reasons: ReasonWords['reasons'] = {
       : say`${and(seats.map(who))}可能已經叫糊，手上留有${tiles.better}張牌可選來打，而非${tiles.other}張。`,
   'kong-replacement': () => say`可多摸一張。`,
   'kong-robbing': ({ tiles, seats }, { who }) => say`${and(seats.map(who))}可能搶槓${drawn(tiles)}。`,
+  'kong-paid': ({ points }) => say`開槓即得${rounded(points)}分。`,
   'kong-value': ({ points }) =>
-    say`食得較大，約${rounded(points.better)}分，而非${rounded(points.other)}分，因為有槓。`,
+    say`食糊的局得分較高，約${rounded(points.better)}分，而非${rounded(points.other)}分，因為有槓。`,
   'few-draws': ({ draws, missing }) =>
     say`${draws === 0 ? '幾乎沒有牌可摸' : `大約只能再摸${draws}次`}，${notMissing(missing)}。`,
   dealer: ({ seat, times }, { who, own }) =>
