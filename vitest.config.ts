@@ -12,8 +12,6 @@ const testDefaults = {
   expect: { poll: { timeout: HANGS } },
 };
 
-const IN_OTHER_TIME_ZONES = ['tests/store/dates.test.ts', 'tests/store/statistics/figures.test.ts'];
-
 const page = { environment: 'happy-dom', setupFiles: ['tests/setup.ts', 'tests/setupPage.ts'] };
 
 export default defineConfig({
@@ -30,8 +28,8 @@ export default defineConfig({
           ...testDefaults,
           name: 'core',
           environment: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: [...ISOLATED_TESTS, ...IN_OTHER_TIME_ZONES],
+          include: ['tests/!(store)/**/*.test.ts'],
+          exclude: ISOLATED_TESTS,
           isolate: false,
         },
       },
@@ -39,11 +37,13 @@ export default defineConfig({
         extends: true,
         test: {
           ...testDefaults,
-          name: 'other time zones',
+          name: 'store',
           environment: 'node',
-          // A thread cannot change the time zone.
+          // Dates are tried in other time zones, which a thread cannot change.
           pool: 'forks',
-          include: IN_OTHER_TIME_ZONES,
+          include: ['tests/store/**/*.test.ts'],
+          exclude: ISOLATED_TESTS,
+          isolate: false,
         },
       },
       {
