@@ -30,7 +30,7 @@ const trial = new Holding();
 
 /**
  * What a seat may play for, by what it sees alone: each hand once, in the form that is nearest, as the rules score it. The
- * nearest first, of those the dearest; at the end what can come no more. `choices`: what the seat is asked, if it is.
+ * nearest first, of those the dearest; at the end what can come no more. `choices`: what it may choose now.
  */
 export function aimsOf(view: SeatView, source: PlanSource, choices: readonly Action[] = []): readonly Aim[] {
   const plan = source.planOf(view);
@@ -58,9 +58,8 @@ export function aimsOf(view: SeatView, source: PlanSource, choices: readonly Act
 /** What the claims that are asked about would lay out. */
 function claimsIn(choices: readonly Action[], view: SeatView): readonly LaidMeld[] {
   const { kinds, wild } = rulesOf(view).tiles;
-  const claimed = view.pending?.tile ?? null;
   return choices.filter(isClaim).map(({ type, own }) => {
-    const tiles = claimed === null ? own : [...own, claimed];
+    const tiles = [...own, view.pending!.tile!];
     const plain = tiles.map((tile) => kinds[tile]!).filter((kind) => !wild.includes(kind));
     return { type, kind: Math.min(...plain), concealed: false, size: tiles.length };
   });

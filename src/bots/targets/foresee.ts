@@ -36,9 +36,8 @@ export type KongAction = ClaimAction | ConcealedKongAction | AddedKongAction;
 
 /** What comes of a declaration by the rules. Null where the deal ends with it. */
 export function foresee(seen: SeatView, action: DeclareAction): Foreseen | null {
-  const { view, unseen } = guessKongs(seen, ([first]) => first!);
-  const deal = dealWith(view, unseen);
-  const step: Step = { rules: rulesOf(view), deal, events: [] };
+  const { view, unseen, step } = guessed(seen);
+  const { deal } = step;
   const goesOn = deal.phase.type === 'before-play' ? answer(step, action) : declare(step, action);
   if (!goesOn) return null;
   const unknown = seatState(deal, view.seat).hand.filter((tile) => unseen.includes(tile));
@@ -47,15 +46,10 @@ export function foresee(seen: SeatView, action: DeclareAction): Foreseen | null 
 
 /** What a seat that claims a chow or pong sees then, and what it may discard. */
 export function foreseeClaim(seen: SeatView, claim: ClaimAction): Claimed {
-  const { view, unseen } = guessKongs(seen, ([first]) => first!);
-  const deal = dealWith(view, unseen);
+  const { view, step } = guessed(seen);
+  const { deal } = step;
   const { from, tile } = view.pending!;
-  takeClaim({ rules: rulesOf(view), deal, events: [] }, claim, {
-    by: 'discard',
-    from,
-    tile: tile!,
-    kong: null,
-  });
+  takeClaim(step, claim, { by: 'discard', from, tile: tile!, kong: null });
   const waiting = 1 << claim.seat;
   deal.pending = { why: 'turn', from: null, tile: null, kong: null, waiting, answers: [] };
   const discards = legalActions(deal, claim.seat).filter(({ type }) => type === 'discard');
@@ -64,10 +58,10 @@ export function foreseeClaim(seen: SeatView, claim: ClaimAction): Claimed {
 
 /** What this seat is paid for a kong as soon as it lies, in points; 0 where kongs are not paid for. */
 export function paidForKong(seen: SeatView, action: KongAction): number {
-  const rules = rulesOf(seen);
-  if (!rules.onKong) return 0;
-  const { view, unseen } = guessKongs(seen, ([first]) => first!);
-  const paid = rules.onKong({ rules, deal: dealWith(view, unseen), events: [] }, kongEvent(view, action));
+  const { onKong } = rulesOf(seen);
+  if (!onKong) return 0;
+  const { view, step } = guessed(seen);
+  const paid = onKong(step, kongEvent(view, action));
   if ('end' in paid) return 0;
   const { seat } = action;
   return paid.reduce(
@@ -85,6 +79,18 @@ function kongEvent({ pending, hand, rules, options }: SeatView, action: KongActi
     return { type, seat, tile };
   }
   return { type: 'kong', seat, tile: pending!.tile!, from: pending!.from!, own: action.own };
+}
+
+interface Guessed {
+  readonly view: SeatView;
+  readonly unseen: readonly TileId[];
+  readonly step: Step;
+}
+
+/** A deal that looks to the seat as this one, ready to go on. */
+function guessed(seen: SeatView): Guessed {
+  const { view, unseen } = guessKongs(seen, ([first]) => first!);
+  return { view, unseen, step: { rules: rulesOf(view), deal: dealWith(view, unseen), events: [] } };
 }
 
 /** What is hidden lies as in the tile list: nothing that is judged here may rest on it. */

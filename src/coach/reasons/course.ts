@@ -24,7 +24,7 @@ export function dearer({ better, other }: Pair): Fact | null {
     : { code: 'dearer', points };
 }
 
-/** Others win less often on an own discard. Where they never did in the futures played, those were too few to say it. */
+/** Others win less often on an own discard. If they never did, too few futures were played to say it. */
 export function dealsInLess({ better, other }: Pair): Fact | null {
   if (!better.course || !other.course) return null;
   const [a, b] = [better.course, other.course].map(({ wins, feeds }) => (1 - wins) * feeds);

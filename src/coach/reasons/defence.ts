@@ -4,6 +4,7 @@ import { PLAYING_KINDS } from '../../engine/tiles';
 import type { Seat, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { otherSeats } from './others';
+import { passesClaim } from './pair';
 import type { Pair } from './pair';
 import type { HandReading } from './reading';
 import type { Fact } from './reason';
@@ -25,13 +26,10 @@ export function readySeats(view: SeatView, dangers: DangerReading): readonly Sea
   return otherSeats(view).filter((seat) => all(seat) >= LIKELY_READY);
 }
 
-/**
- * The other choice claims a meld for a hand that hardly wins, and tiles go that may be needed against seats that are
- * likely to be ready: those that are safe, or any.
- */
-export function keepsTiles({ view, better, other }: Pair): Fact | null {
-  const isPassed = better.judged.action.type === 'pass' && 'own' in other.judged.action;
-  const dangers = isPassed ? dangersIn(view) : null;
+/** A claim for a hand that hardly wins is passed: its tiles may be needed against seats that are likely to be ready. */
+export function keepsTiles(pair: Pair): Fact | null {
+  const { view, better, other } = pair;
+  const dangers = passesClaim(pair) ? dangersIn(view) : null;
   if (!dangers || (other.course?.wins ?? 1) > HARDLY || (better.course?.wins ?? 1) > HARDLY) return null;
   const seats = readySeats(view, dangers);
   if (seats.length === 0) return null;

@@ -2,6 +2,7 @@ import { rulesOf } from '../../engine/knownRules';
 import { usefulTiles } from './reading';
 import type { Useful } from './reading';
 import type { Fact } from './reason';
+import { passesClaim } from './pair';
 import type { Pair } from './pair';
 import { waitsOf } from './waits';
 
@@ -48,10 +49,10 @@ export function faster({ better, other }: Pair): Fact | null {
 }
 
 /** A meld that could be claimed brings the nearest hand no nearer. */
-export function noNearer({ better, other }: Pair): Fact | null {
+export function noNearer(pair: Pair): Fact | null {
+  const { better, other } = pair;
   const { missing } = other.hand;
-  const isClaim = better.judged.action.type === 'pass' && 'own' in other.judged.action;
-  return isClaim && missing !== null && missing === better.hand.missing
+  return passesClaim(pair) && missing !== null && missing === better.hand.missing
     ? { code: 'no-nearer', missing }
     : null;
 }

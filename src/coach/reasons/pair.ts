@@ -1,3 +1,4 @@
+import { isClaim } from '../../engine/actions';
 import { rulesOf } from '../../engine/knownRules';
 import type { TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
@@ -21,6 +22,11 @@ export interface Pair {
   readonly view: SeatView;
   readonly better: Side;
   readonly other: Side;
+}
+
+/** Whether the better choice passes what the other one claims. */
+export function passesClaim({ better, other }: Pair): boolean {
+  return better.judged.action.type === 'pass' && isClaim(other.judged.action);
 }
 
 /** What holds of a pair of choices, or null. */

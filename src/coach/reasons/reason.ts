@@ -45,7 +45,7 @@ export type ReasonCode = (typeof REASON_CODES)[number];
 /** Why a seat may want a tile: its melds are of one suit (or of that and honours), are pongs, or are so many. */
 export type WhyWanted = 'suit' | 'suit-and-honours' | 'pongs' | 'melds';
 
-/** Why seats cannot win on a tile: no hand that they could win with has it, they just let one like it go, or the rules bar them for what was thrown. */
+/** Why seats cannot win on a tile: no hand of theirs has it, they just let one like it go, or the rules bar it as it was thrown. */
 export type WhySafe = 'no-hand' | 'let-go' | 'thrown';
 
 /** A pair of figures: after the better choice, and after the other one. */
@@ -162,8 +162,8 @@ export type Fact =
   /** Of a game in which all hands are paid: points of deals that another seat wins, and not on an own discard. */
   | { readonly code: 'costs-less'; readonly points: Compared }
   /**
-   * The other choice claims a meld for a hand that hardly wins, while these seats are likely to be ready: so many tiles
-   * stay in the hand, or so many on which none of those seats can win.
+   * A claim for a hand that hardly wins is passed while these seats are likely to be ready. `tiles`: how many stay in the
+   * hand; with `areSafe`, of those on which none of the seats can win.
    */
   | {
       readonly code: 'keeps-tiles';

@@ -88,8 +88,8 @@ function tiesOf({ view, choices, advisor }: Judged, tied: readonly number[]) {
     const fact = tieOf(view, best, other);
     const compared = { better: 0, against, weight: LEAST_WEIGHT };
     if (fact) return { tie: { ...fact, ...compared } as Reason, asGood };
-    const isEven = areDiscards(best, other) && isAsGood(best, other) && isAsSafe(other, best, advisor);
-    if (place === 0 && isEven) asGood = { code: 'as-good', ...compared };
+    if (place > 0 || !areDiscards(best, other)) continue;
+    if (isAsGood(best, other) && isAsSafe(other, best, advisor)) asGood = { code: 'as-good', ...compared };
   }
   return { tie: null, asGood };
 }

@@ -14,8 +14,7 @@ export function byKind(
   const rankOf = (tile: TileId): number =>
     faces[tile] !== kinds[tile] ? 0 : tile === view.drawn?.tile ? 2 : 1;
   for (const choice of choices) {
-    if ((choice.type !== 'discard' && choice.type !== 'declare') || choice.type !== type) continue;
-    if (choice.tile === null) continue;
+    if (choice.type !== type || choice.tile === null) continue;
     const [kind, rank] = [kinds[choice.tile]!, rankOf(choice.tile)];
     if (rank > (found.get(kind)?.rank ?? -1)) found.set(kind, { choice, rank });
   }
