@@ -26,16 +26,18 @@ import type { GameStore, Readable } from './store/types';
 import { App } from './ui/App';
 import type { TablePorts } from './store/match/table';
 import { whenIdle } from './ui/live/idle';
-import { reloadAtHome } from './ui/route';
+import { reloadAtHome, routeIn } from './ui/route';
 import { appWords } from './ui/text';
 import { cardOf, LANGUAGES, languageFor } from './ui/text/languages';
 import { firstGame } from './store/games';
+import { TableScreen } from './ui/table/lateTable';
 import { followLayout } from './ui/table/layoutSheets';
 import { registerLengths } from './ui/styles/lengths';
 import { loadSprite } from './ui/tile/sprite';
 import './ui/styles/index.css';
 
 registerLengths();
+followLayout();
 
 const root = document.getElementById('root') ?? document.body;
 
@@ -175,13 +177,18 @@ function aimsAt(seen: Readable<Sight>): StoreApi<AimStore> {
   });
 }
 
+/** Home needs no table. It is loaded before anything else can be opened from there: its sheets come first. */
+async function loadTable(): Promise<void> {
+  await TableScreen.preload().catch(() => null);
+}
+
 async function open(): Promise<StoreApi<GameStore> | null> {
   const { language, lastMatch } = settings.getState();
   const first = games.load(firstGame(games, lastMatch)).catch(() => null);
-  const layout = followLayout().catch(() => null);
+  const drawsTable = routeIn(location.hash) !== null;
   // The words of one language are always there.
   const said = appWords.load(language).catch(() => null);
-  const [isNewer] = await Promise.all([newer, said, first, layout]);
+  const [isNewer] = await Promise.all([newer, said, first, drawsTable ? loadTable() : null]);
   if (isNewer) {
     window.location.reload();
     return null;
@@ -221,6 +228,7 @@ async function open(): Promise<StoreApi<GameStore> | null> {
       />
     </StrictMode>,
   );
+  if (!drawsTable) void drawn.then(loadTable);
   whenIdle(() => {
     // What keeps the match is there before it ends, also without a network.
     void recording.load().catch(() => null);

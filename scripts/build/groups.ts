@@ -4,6 +4,10 @@ import type { Rolldown } from 'vite';
 import { reached } from './reached.ts';
 
 const PAGE = resolve('src/main.tsx');
+/** The table, and what is loaded ahead for it. No page is without it for long. */
+const TABLE = [resolve('src/ui/table/TableScreen.tsx'), resolve('src/ui/preload.ts')];
+/** The file of the build that holds it. */
+export const TABLE_PART = 'table';
 export const THREAD = resolve('src/store/bots/botWorker.ts');
 /** Every thread. What one of them shares with the page must not lie among what only a page can run. */
 const THREADS = readdirSync('src/store', { recursive: true, encoding: 'utf8' })
@@ -36,7 +40,7 @@ export function groupOf(id: string, build: Rolldown.ChunkingContext): string | n
 
 /**
  * What is loaded first is in few files: the libraries, what every table needs, what only the page needs, what only the
- * bots' thread needs, what several games need, and each game.
+ * table on it needs, what only the bots' thread needs, what several games need, and each game.
  */
 function allParts(build: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
   const importsOf = (id: string) => build.getModuleInfo(id)?.importedIds ?? [];
@@ -50,17 +54,19 @@ function allParts(build: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
     ),
   );
   const ofPage = reached([PAGE], importsOf);
-  const ofTable = reached([PAGE, ...games], importsOf);
+  const ofMatch = reached([...TABLE, PAGE, ...games], importsOf);
+  const ofTable = reached(TABLE, importsOf);
   const ofOneGame = (id: string) => !ofPage.has(id) && byGame.filter((ofGame) => ofGame.has(id)).length === 1;
   const partOf = (id: string): string | undefined => {
     const game = gameIn(id);
     if (game !== undefined) return `rule-sets/${game}`;
     if (ofOneGame(id)) return undefined;
-    if (everOfThread.has(id)) return ofPage.has(id) ? 'engine' : ofTable.has(id) ? 'games' : 'bots';
-    return ofPage.has(id) && !id.includes('/node_modules/') ? 'page' : undefined;
+    if (everOfThread.has(id)) return ofPage.has(id) ? 'engine' : ofMatch.has(id) ? 'games' : 'bots';
+    if (id.includes('/node_modules/')) return undefined;
+    return ofPage.has(id) ? 'page' : ofTable.has(id) ? TABLE_PART : undefined;
   };
   // Entries have files of their own, and each style sheet stays with what it styles.
-  const started = [...ofTable, ...reached([THREAD], importsOf)];
+  const started = [...ofMatch, ...reached([THREAD], importsOf)];
   return new Map(
     started
       .filter((id) => !id.endsWith('.css') && id !== PAGE && id !== THREAD)

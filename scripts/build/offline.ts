@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { THREAD } from './groups.ts';
+import { TABLE_PART, THREAD } from './groups.ts';
 import { reached } from './reached.ts';
 
 const NAME = 'sw.js';
@@ -32,7 +32,8 @@ export const offline: Plugin = {
       const worker = bundle[NAME];
       if (worker?.type !== 'chunk') throw new Error('The service worker was not built.');
       const entries = Object.values(bundle).filter(
-        (file) => file.type === 'chunk' && STARTS.includes(file.facadeModuleId ?? ''),
+        (file) =>
+          file.type === 'chunk' && (STARTS.includes(file.facadeModuleId ?? '') || file.name === TABLE_PART),
       );
       const names = Object.keys(bundle).filter(isServed).toSorted();
       const start = reached(

@@ -16,7 +16,6 @@ import { useTitle } from './live/title';
 import { usePause } from './live/usePause';
 import { PagesContext, WayBackContext } from './pages';
 import type { PageName, WayBack } from './pages';
-import { preloadMessages, preloadNext } from './preload';
 import { addressOf, COACH_ADDRESS, STANDINGS_ADDRESS, TABLE_ADDRESS, useRoute } from './route';
 import type { Route } from './route';
 import { useRulesRoute } from './rules/place';
@@ -28,11 +27,7 @@ import { firstGame } from '../store/games';
 import type { Screen } from '../store/types';
 import { useSound } from './sound/useSound';
 import { AidsContext, useAidsState } from './table/aids';
-
-import { preloadLayouts } from './table/layoutSheets';
-import { isScreen } from './table/screen';
-import { Wall } from './table/TableGround';
-import { TableScreen } from './table/TableScreen';
+import { TableScreen } from './table/lateTable';
 import { appWords, textOf } from './text';
 import { useTheme } from './useTheme';
 
@@ -109,15 +104,14 @@ function Page() {
             <HomeScreen open={setDialog} />
           </WayBackContext>
         )}
-        {screen === 'table' && (
-          <RenderStep after={0}>
-            <TableScreen open={setDialog} />
-          </RenderStep>
-        )}
         <Suspense fallback={<Loading />}>
-          {screen !== 'table' && (screen !== 'home' || page !== 'home') && (
-            <RenderStep after={0}>
-              <Screens {...{ screen, page, code, onRead }} open={setDialog} onClose={goHome} />
+          {(screen !== 'home' || page !== 'home') && (
+            <RenderStep key={String(screen === 'table')} after={0}>
+              {screen === 'table' ? (
+                <TableScreen open={setDialog} />
+              ) : (
+                <Screens {...{ screen, page, code, onRead }} open={setDialog} onClose={goHome} />
+              )}
             </RenderStep>
           )}
         </Suspense>
@@ -198,15 +192,14 @@ function Loading() {
 function usePreload(rules: RuleSetId | null): void {
   const language = useSettings((settings) => settings.language);
   const stores = useStores();
-  useEffect(
-    () => whenIdle(() => void preloadNext(language, rules, stores).catch(() => null)),
-    [rules, language, stores],
-  );
   useEffect(() => {
-    if (isScreen('desktop')) void Wall.preload();
-    return whenIdle(() => void preloadLayouts().catch(() => null));
-  }, []);
-  useEffect(() => whenIdle(() => void preloadMessages(language).catch(() => null)), [language]);
+    const preload = async () => (await import('./preload')).preloadNext(language, rules, stores);
+    return whenIdle(() => void preload().catch(() => null));
+  }, [rules, language, stores]);
+  useEffect(() => {
+    const preload = async () => (await import('./preload')).preloadMessages(language);
+    return whenIdle(() => void preload().catch(() => null));
+  }, [language]);
 }
 
 /** The game whose rules are shown where nothing names another. */

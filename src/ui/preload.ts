@@ -4,6 +4,9 @@ import type { Stores } from './context';
 import { DialogContent, Motion, Notices, ReadyBox, ResultScreen, StandingsScreen } from './lateParts';
 import { preloadSpoken } from './live/spoken';
 import { HistoryScreen, StatisticsScreen } from './Screens';
+import { preloadLayouts } from './table/layoutSheets';
+import { TableScreen } from './table/lateTable';
+import { isScreen } from './table/screen';
 import { Wall } from './table/TableGround';
 import { drags } from './table/useDrags';
 import { whyNotChunk } from './table/useMissing';
@@ -16,6 +19,7 @@ export async function preloadNext(
   rules: RuleSetId | null,
   stores: Stores,
 ): Promise<void> {
+  await Promise.all([preloadLayouts(), isScreen('desktop') ? Wall.preload() : null]);
   if (rules !== null) return preloadLate(language, rules);
   const last = stores.settings.getState().lastMatch?.rules;
   if (!last) return;
@@ -25,7 +29,7 @@ export async function preloadNext(
 
 /** Loads what the table of this game may open next, so that nothing has to be waited for. */
 export async function preloadLate(language: Language, rules: RuleSetId): Promise<void> {
-  const parts = [Wall, Motion, ResultScreen, StandingsScreen, DialogContent, ReadyBox];
+  const parts = [TableScreen, Wall, Motion, ResultScreen, StandingsScreen, DialogContent, ReadyBox];
   const spoken = [preloadSpoken(language), switchWords.load(language), findGameWords(rules)?.load(language)];
   await Promise.all([whyNotChunk.load(), drags.load(), ...spoken, ...parts.map((part) => part.preload())]);
 }

@@ -29,23 +29,26 @@ it.each([
   { isLarge: true, sheet: 'desktop', layout: 'desktop' },
   { isLarge: false, sheet: 'small', layout: 'portrait' },
 ])('loads the sheet of the screen in use alone, and the root says which it is: $sheet', async (expected) => {
-  const { followLayout } = await open(expected.isLarge);
-  await followLayout();
+  const { followLayout, loadLayout } = await open(expected.isLarge);
+  followLayout();
+  await loadLayout();
   expect(loaded).toEqual([expected.sheet]);
   expect(document.documentElement.dataset['layout']).toBe(expected.layout);
 });
 
 it('loads the other when the window is made smaller', async () => {
-  const { followLayout, change } = await open(true);
-  await followLayout();
+  const { followLayout, loadLayout, change } = await open(true);
+  followLayout();
+  await loadLayout();
   change();
   expect(document.documentElement.dataset['layout']).toBe('portrait');
   await vi.waitFor(() => expect(loaded).toEqual(['desktop', 'small']));
 });
 
 it('loads the other ahead', async () => {
-  const { followLayout, preloadLayouts } = await open(false);
-  await followLayout();
+  const { followLayout, loadLayout, preloadLayouts } = await open(false);
+  followLayout();
+  await loadLayout();
   await preloadLayouts();
   expect(loaded).toEqual(['small', 'desktop']);
 });

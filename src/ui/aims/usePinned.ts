@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { pinnedAim, tilesFor } from '../../store/selectors/aims';
 import type { TileId } from '../../engine/types';
 import { useAimStore, useGame } from '../context';
-import './aimed.css';
 
 const NONE: ReadonlySet<TileId> = new Set();
 

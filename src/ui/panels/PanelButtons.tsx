@@ -1,6 +1,5 @@
 import { useCoach, useGame, useStores, useText } from '../context';
 import { IconButton } from '../controls/buttons';
-import './buttons.css';
 import { PANEL_NAMES } from './panels';
 import type { PanelName } from './panels';
 import { rowOf, usePanelAtTable, useTogglePanel } from './usePanels';

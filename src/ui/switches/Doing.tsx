@@ -5,7 +5,6 @@ import { useGame, useKinds, useStores, useText, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import type { SwitchWords } from '../languages/en/switches';
 import { switchWords } from '../text';
-import './doing.css';
 import { useAutomatic } from './useSwitch';
 
 const ALL_OFF = { autoWin: false, discardDrawn: false, onlyWins: false, noChows: false } as const;

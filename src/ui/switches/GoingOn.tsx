@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useMatch, useWords } from '../context';
 import { switchWords } from '../text';
-import './goingOn.css';
 
 const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const;
 

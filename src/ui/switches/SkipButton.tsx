@@ -1,6 +1,5 @@
 import { useGame, useText } from '../context';
 import { Button } from '../controls/buttons';
-import './skip.css';
 
 /** Skips the others, as a tap on the felt does. */
 export function SkipButton() {

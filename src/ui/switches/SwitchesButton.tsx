@@ -2,7 +2,6 @@ import { useStores, useText } from '../context';
 import { IconButton } from '../controls/buttons';
 import type { DialogName } from '../settings/dialogs';
 import { useLayout } from '../table/screen';
-import './switchesButton.css';
 import { useSwitchCount } from './useSwitch';
 
 interface SwitchesButtonProps {

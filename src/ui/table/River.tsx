@@ -9,7 +9,6 @@ import { rowsOf } from './rivers';
 import type { RiverShape } from './rivers';
 import { Taken } from './sight/Taken';
 import { lyingIn } from './steps';
-import './sight/discards.css';
 
 interface RiverProps extends Pick<SeatInfo, 'place' | 'person'>, RiverShape {
   readonly river: PublicSeat['river'];

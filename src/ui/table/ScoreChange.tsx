@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useText } from '../context';
-import './scoreChange.css';
 
 /** What was just paid or received during a hand, for as long as it takes to read it. The points beside it say the same. */
 export function ScoreChange({ score }: { readonly score: number }) {

@@ -4,12 +4,14 @@ import { followScreen, isScreen } from './screen';
 const desktop = lazyOnce(() => import('./desktop/index.css'));
 const small = lazyOnce(() => import('./small'));
 
-const load = async () => (isScreen('desktop') ? desktop : small).load();
+/** Loads the style sheet of the screen in use. */
+export async function loadLayout(): Promise<void> {
+  await (isScreen('desktop') ? desktop : small).load();
+}
 
-/** Loads the style sheet of the screen in use, and from now on that of each screen which the page changes to. */
-export async function followLayout(): Promise<void> {
-  followScreen(() => void load().catch(() => null));
-  await load();
+/** Says which screen is in use, and loads the style sheet of each one which the page changes to. */
+export function followLayout(): void {
+  followScreen(() => void loadLayout().catch(() => null));
 }
 
 /** Loads both: a window can be made smaller. */

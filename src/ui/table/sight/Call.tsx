@@ -5,7 +5,6 @@ import { useGame, useText } from '../../context';
 import { calledOut } from '../actionWord';
 import { usePlayWords } from '../usePlayWords';
 import { useGameParts } from '../sameParts';
-import './calls.css';
 
 /** What a seat has just called, over its plate for a moment. It is announced besides. */
 export function Call({ seat }: { readonly seat: Seat }) {

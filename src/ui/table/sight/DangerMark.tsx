@@ -2,7 +2,6 @@ import { useText } from '../../context';
 import type { TileDanger } from '../../../store/selectors/dangers';
 import { usePlayWords } from '../usePlayWords';
 import { FEW, percentOf } from './chance';
-import './danger.css';
 
 type DangerMarkProps = Pick<TileDanger, 'chance' | 'safeties'>;
 

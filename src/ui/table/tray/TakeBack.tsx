@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useGame, useText } from '../../context';
 import { Button } from '../../controls/buttons';
 import { useTakeBack } from '../useTakeBack';
-import './takeBack.css';
 
 /** Milliseconds in which a press still belongs to the discard before: a finger that bounced. */
 const BOUNCE = 250;
