@@ -46,7 +46,6 @@ export const ISOLATED_TESTS = [
   'tests/ui/gameMarks.test.tsx',
   'tests/ui/history.test.tsx',
   'tests/ui/keys.test.tsx',
-  'tests/ui/lateAnnouncements.test.tsx',
   'tests/ui/layoutSheets.test.tsx',
   'tests/ui/motion.test.tsx',
   'tests/ui/motionStages.test.ts',

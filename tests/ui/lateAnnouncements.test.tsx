@@ -4,25 +4,23 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { VisibleEvent } from '../../src/engine/view';
 import type { SeenEvent } from '../../src/store/types';
-import type * as Spoken from '../../src/ui/live/spoken';
+import * as spoken from '../../src/ui/live/spoken';
 import { tableFixture } from './fixtures';
 import { turnTable } from './scenes';
 import { showApp } from '../support/page';
 
 const arrived = createStore(() => false);
+const { useSpoken } = spoken;
 
 /** Here the sentences come when `arrived` says so. */
-vi.mock('../../src/ui/live/spoken', async (original) => {
-  const real = await original<typeof Spoken>();
-  const useSpoken = () => {
+beforeEach(() => {
+  arrived.setState(false, true);
+  vi.spyOn(spoken, 'useSpoken').mockImplementation(() => {
     const isThere = useStore(arrived);
-    const spoken = real.useSpoken();
-    return isThere ? spoken : null;
-  };
-  return { ...real, useSpoken };
+    const there = useSpoken();
+    return isThere ? there : null;
+  });
 });
-
-beforeEach(() => arrived.setState(false, true));
 
 const said = () => screen.getByTestId('live').textContent;
 
