@@ -254,7 +254,12 @@ async function expectSame(page: Page): Promise<boolean> {
   expect(found.saved).toEqual(left.saved);
   const now = await button.evaluate(async (element: HTMLElement) => {
     element.click();
-    await Promise.resolve();
+    // Right after home was drawn the table may still be on its way.
+    while (!document.querySelector('main.table'))
+      await new Promise((resolve) => {
+        const change = new MutationObserver(resolve);
+        change.observe(document.body, { childList: true, subtree: true });
+      });
     return window.readMoment();
   });
   expect(now.saved).toEqual(left.saved);
