@@ -1,3 +1,5 @@
+import { kindOf, seatState } from './draw';
+import type { Step } from './rules';
 import type { Action, ExchangeAction, ExchangeOffer, Seat, TileId, TileKind } from './types';
 
 /** A choice that stands for every exchange of so many of these tiles. Give no fewer than `least`. */
@@ -52,4 +54,16 @@ export function tilesWithFaces(
     tiles.push(...left.splice(at, 1));
   }
   return isWithin(offer, tiles) ? tiles : null;
+}
+
+/**
+ * After the dealer has given and got tiles, the last of them `last`: who gave away the tile drawn still holds it where one
+ * like it is left, as tiles alike are told apart by nobody, and else counts as having drawn the last one received.
+ */
+export function keepDrawn({ rules, deal }: Step, last: TileId | undefined): void {
+  const { drawn } = deal;
+  const { hand } = seatState(deal, 0);
+  if (!drawn || last === undefined || hand.includes(drawn.tile)) return;
+  const kind = kindOf(rules, drawn.tile);
+  deal.drawn = { ...drawn, tile: hand.find((tile) => kindOf(rules, tile) === kind) ?? last };
 }

@@ -1,7 +1,7 @@
 import { passOf, winOf } from '../../engine/actions';
 import { kindOf, seatState } from '../../engine/draw';
 import { emit } from '../../engine/events';
-import { offerOf } from '../../engine/exchange';
+import { keepDrawn, offerOf } from '../../engine/exchange';
 import { declareWins } from '../../engine/outcome';
 import type { PrePlay, Step } from '../../engine/rules';
 import { addToHand, takeFromHand } from '../../engine/state';
@@ -131,8 +131,8 @@ interface Packets {
 }
 
 /**
- * Nobody sees what comes before all have given. What East has drawn is told by its face alone, as in a
- * record: where no tile like it is left, the last one received counts as drawn.
+ * Nobody sees what comes before all have given. Where East has no tile left like the one it drew, the last one received
+ * counts as drawn.
  */
 function exchange(step: Step, id: StepId, { gave, got }: Packets): void {
   const { rules, deal } = step;
@@ -149,14 +149,6 @@ function exchange(step: Step, id: StepId, { gave, got }: Packets): void {
     if (id !== 'courtesy' || tiles.length > 0)
       emit(step, { type: 'exchange', seat, step: nth, gave: given, got: tiles });
   });
-}
-
-function keepDrawn({ rules, deal }: Step, last: TileId | undefined): void {
-  const { drawn } = deal;
-  const { hand } = seatState(deal, 0);
-  if (!drawn || last === undefined || hand.includes(drawn.tile)) return;
-  const face = kindOf(rules, drawn.tile);
-  deal.drawn = { ...drawn, tile: hand.find((tile) => kindOf(rules, tile) === face) ?? last };
 }
 
 export const VOTES = ['more', 'no-more'] as const;

@@ -1,6 +1,6 @@
 import { kindOf, seatState } from '../../engine/draw';
 import { emit } from '../../engine/events';
-import { exchangesOf, offerOf } from '../../engine/exchange';
+import { exchangesOf, keepDrawn, offerOf } from '../../engine/exchange';
 import { rulesOf } from '../../engine/knownRules';
 import type { PrePlay, RecordedAs, Step } from '../../engine/rules';
 import { addToHand, takeFromHand } from '../../engine/state';
@@ -69,9 +69,7 @@ function passOn(step: Step): void {
     const giver = answers.find((other) => receiverOf(deal, other.seat, deal.seats.length) === seat);
     const got = giver?.tiles ?? [];
     for (const tile of got) addToHand(seatState(deal, seat), tile, kindOf(rules, tile));
-    const last = got.at(-1);
-    if (seat === 0 && deal.drawn && last !== undefined && gave.includes(deal.drawn.tile))
-      deal.drawn = { ...deal.drawn, tile: last };
+    if (seat === 0) keepDrawn(step, got.at(-1));
     emit(step, { type: 'exchange', seat, gave, got });
   }
 }

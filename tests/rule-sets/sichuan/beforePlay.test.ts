@@ -108,4 +108,22 @@ describe('three tiles', () => {
     expect(given.drawn?.tile).toBe(events[0]!.got.at(-1));
     expect(given.seats.map(({ hand }) => hand.length)).toEqual([14, 13, 13, 13]);
   });
+
+  test('leave the dealer with a tile like the fourteenth as drawn, whichever of them went', () => {
+    const config = { rules: 'sichuan', options: optionsOf('sichuan', { exchange: 'any' }) };
+    const { kinds } = rulesOf(config).tiles;
+    const random = testRandom('alike');
+    let deal = startQueueDeal(config, 0, random).deal;
+    const alike = () => deal.seats[0]!.hand.filter((tile) => kinds[tile] === kinds[deal.drawn!.tile]);
+    while (alike().length !== 2) deal = startQueueDeal(config, 0, random).deal;
+    for (const given of alike()) {
+      const others = deal.seats[0]!.hand.filter((tile) => !alike().includes(tile)).slice(0, 2);
+      const after = exchanged(deal, ([offered]) =>
+        offered?.type === 'exchange' && offered.seat === 0
+          ? { ...offered, tiles: [given, ...others] }
+          : offered,
+      );
+      expect(after.deal.drawn?.tile).toBe(alike().find((tile) => tile !== given));
+    }
+  });
 });
