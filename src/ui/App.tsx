@@ -106,7 +106,7 @@ function Page() {
         )}
         <Suspense fallback={<Loading />}>
           {(screen !== 'home' || page !== 'home') && (
-            <RenderStep key={String(screen === 'table')} after={0}>
+            <RenderStep key={screen === 'table' ? 'table' : 'page'} after={0}>
               {screen === 'table' ? (
                 <TableScreen open={setDialog} />
               ) : (
