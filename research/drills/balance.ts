@@ -47,7 +47,7 @@ function mostBeside(others: number): number {
 }
 
 /** The same drills; one whose twin is not among them has none. */
-function paired(drills: readonly Drill[]): readonly Drill[] {
+export function paired(drills: readonly Drill[]): readonly Drill[] {
   const ids = new Set(drills.map(({ id }) => id));
   return drills.map((drill) =>
     drill.twin !== null && ids.has(drill.twin) ? drill : { ...drill, twin: null },

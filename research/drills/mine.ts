@@ -13,7 +13,7 @@ import type { RuleSetId } from '../../src/engine/types';
 import { playBlocks } from '../blocks';
 import { configWithCoach, openSeed } from '../researchArgs';
 import { appendLine, openLines, stateFile, stateOr } from '../stateFile';
-import { balanced, eachOnce, isClaimed, rareAnswer } from './balance';
+import { balanced, eachOnce, isClaimed, paired, rareAnswer } from './balance';
 import type { BlockJob, MineJob } from './mineBlock';
 import { sortOf, SORTS } from './sorts';
 
@@ -130,7 +130,7 @@ function readAll(rules: RuleSetId, lines: readonly string[]): readonly Drill[] {
 function write({ job, count, out }: MineRequest, mined: Mined): number {
   const { rules, options, sort, seed, hands } = job;
   const found = readAll(rules, mined.drills());
-  const drills = sort === 'claims' ? balanced(found, count) : eachOnce(found).slice(0, count);
+  const drills = sort === 'claims' ? balanced(found, count) : paired(eachOnce(found).slice(0, count));
   const kept = fileAt(out);
   const others = readAll(rules, kept.drills).filter((drill) => sortOf(drill) !== sort);
   const changed = changedOptions(ruleSetOf(rules).options, options);
