@@ -25,6 +25,9 @@ const stampsSeen = (page: Page) =>
 
 const kept = (page: Page) => page.evaluate(() => Object.entries(localStorage));
 
+/** A stamp that comes; one that waits for its win lies there before. */
+const STAMPED = '.win-layer:not(.win-layer--waiting) .win-stamp';
+
 /** With this randomness the first hand is won after few turns. */
 const SEED = 1;
 
@@ -76,7 +79,7 @@ async function openWin(page: Page, reducedMotion: 'reduce' | 'no-preference'): P
   await page.getByRole('button', { name: 'Continue match' }).click();
   await page.waitForFunction(isRevealThere);
   const asked = game.claim.or(game.turn).or(game.next);
-  const stamp = page.locator('.win-stamp');
+  const stamp = page.locator(STAMPED);
   for (;;) {
     await asked.or(stamp).first().waitFor();
     if ((await stampsSeen(page)) > 0) return game;

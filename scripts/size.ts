@@ -41,7 +41,9 @@ function startOf(source: string): Set<string> {
 
 /** The file of the build that goes by a name of `groups.ts`. */
 function partNamed(wanted: string): string {
-  return Object.keys(chunks).find((each) => chunks[each]?.name === wanted) ?? '';
+  const found = Object.keys(chunks).find((each) => chunks[each]?.name === wanted);
+  if (found === undefined) throw new Error(`The build has no part "${wanted}".`);
+  return found;
 }
 
 const page = new Set(['index.html', ...startOf('index.html'), ...startOf(partNamed(TABLE_PART))]);
