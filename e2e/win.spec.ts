@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './checked';
 import { GamePage } from './gamePage';
 
+/** A stamp that comes; one that waits for its win lies there before. */
+const STAMPED = '.win-layer:not(.win-layer--waiting) .win-stamp';
+
 /** Runs in the page, before its scripts: counts the stamps that come to sight, and from the first on the clock stands. */
-function standAtStamp(): void {
+function standAtStamp(stamped: string): void {
   const stamps = new Set<Element>();
   new MutationObserver(() => {
-    for (const stamp of document.querySelectorAll('.win-layer:not(.win-layer--waiting) .win-stamp'))
-      stamps.add(stamp);
+    for (const stamp of document.querySelectorAll(stamped)) stamps.add(stamp);
     document.documentElement.dataset['stamps'] = String(stamps.size);
   }).observe(document, { childList: true, subtree: true, attributeFilter: ['class'] });
   window.setTimeout = new Proxy(window.setTimeout, {
@@ -24,9 +26,6 @@ const stampsSeen = (page: Page) =>
   page.evaluate(() => Number(document.documentElement.dataset['stamps'] ?? 0));
 
 const kept = (page: Page) => page.evaluate(() => Object.entries(localStorage));
-
-/** A stamp that comes; one that waits for its win lies there before. */
-const STAMPED = '.win-layer:not(.win-layer--waiting) .win-stamp';
 
 /** With this randomness the first hand is won after few turns. */
 const SEED = 1;
@@ -69,7 +68,7 @@ async function openWin(page: Page, reducedMotion: 'reduce' | 'no-preference'): P
   const game = new GamePage(page);
   await game.open(SEED);
   await page.emulateMedia({ reducedMotion });
-  await page.addInitScript(standAtStamp);
+  await page.addInitScript(standAtStamp, STAMPED);
   await page.goto('/#pace=fast');
   await page.evaluate((entries) => {
     localStorage.clear();

@@ -57,8 +57,8 @@ export function tilesWithFaces(
 }
 
 /**
- * After the dealer has given and got tiles, the last of them `last`: who gave away the tile drawn still holds it where one
- * like it is left, as tiles alike are told apart by nobody, and else counts as having drawn the last one received.
+ * Says which tile the dealer has drawn after an exchange, for the one drawn may be gone: one like it that is left, as
+ * nobody tells tiles alike apart, else `last`, the last one received.
  */
 export function keepDrawn({ rules, deal }: Step, last: TileId | undefined): void {
   const { drawn } = deal;

@@ -193,13 +193,12 @@ function usePreload(rules: RuleSetId | null): void {
   const language = useSettings((settings) => settings.language);
   const stores = useStores();
   useEffect(() => {
-    const preload = async () => (await import('./preload')).preloadNext(language, rules, stores);
+    const preload = async () => {
+      const { preloadMessages, preloadNext } = await import('./preload');
+      await Promise.all([preloadNext(language, rules, stores), preloadMessages(language)]);
+    };
     return whenIdle(() => void preload().catch(() => null));
   }, [rules, language, stores]);
-  useEffect(() => {
-    const preload = async () => (await import('./preload')).preloadMessages(language);
-    return whenIdle(() => void preload().catch(() => null));
-  }, [language]);
 }
 
 /** The game whose rules are shown where nothing names another. */

@@ -13,7 +13,7 @@ import { whyNotChunk } from './table/useMissing';
 import { switchWords } from './text';
 import { findGameWords } from './text/gameWords';
 
-/** Loads what a match of this game may open next; from home, the matches of a player who has played. */
+/** Loads both layouts, and what a match of this game may open next; from home, the matches of a player who has played. */
 export async function preloadNext(
   language: Language,
   rules: RuleSetId | null,

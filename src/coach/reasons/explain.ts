@@ -68,7 +68,7 @@ const EXPLANATIONS: Readonly<Record<Term, Explanations>> = {
   others: { groups: [[kongPaid, keepsTiles]], most: 1, plain: costsLess },
 };
 
-/** Where play goes on after a win, who wins early is paid by more seats; who is not ready at the end may have to pay. */
+/** Where play goes on after a win, early wins are paid by more seats, and a hand that is never ready may have to pay. */
 const PLAYED_ON: Partial<typeof EXPLANATIONS> = {
   dearer: { ...EXPLANATIONS.dearer, groups: [...EXPLANATIONS.dearer.groups, NEARER] },
   others: { ...EXPLANATIONS.others, groups: [[kongPaid], NEARER], most: 2 },

@@ -130,10 +130,7 @@ interface Packets {
   readonly got: readonly (readonly TileId[])[];
 }
 
-/**
- * Nobody sees what comes before all have given. Where East has no tile left like the one it drew, the last one received
- * counts as drawn.
- */
+/** Nobody sees what comes before all have given. */
 function exchange(step: Step, id: StepId, { gave, got }: Packets): void {
   const { rules, deal } = step;
   const nth = Object.keys(STEPS).indexOf(id) + 1;
