@@ -1,6 +1,7 @@
 import { routesOf } from '../../bots/knownBooks';
 import type { Holding } from '../../bots/targets/holding';
 import { newOutlook } from '../../bots/targets/outlook';
+import { isPartOf } from '../../bots/routes/buildRoutes';
 import type { Route } from '../../bots/routes/route';
 import { rulesOf } from '../../engine/knownRules';
 import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
@@ -12,7 +13,7 @@ import type { TargetShare } from '../judgement';
 import { surveyChoice } from '../surveyed';
 import { readHand, routeOf, suitOf, valueOfPong } from './reading';
 import type { HandReading, OpenTarget } from './reading';
-import type { HeldMinimum, Way, WayToMinimum } from './reason';
+import type { HeldMinimum, Way, WayName, WayToMinimum } from './reason';
 
 const HONOURS: readonly TileKind[] = Array.from(
   { length: PLAYING_KINDS - FIRST_WIND },
@@ -88,10 +89,7 @@ interface OpenRoute extends OpenTarget {
 function waysOf(view: SeatView, hand: HandReading, shares: readonly TargetShare[]): readonly Way[] {
   const shareOf = ({ route: { sort } }: OpenRoute): number =>
     (shares.find((each) => each.sort === sort)?.share ?? 0) * (sort === 'limit' ? LIMIT : 1);
-  const routes = hand.open.flatMap((open): OpenRoute[] => {
-    const route = routeOf(open.target);
-    return route ? [{ ...open, route }] : [];
-  });
+  const routes = hand.open.flatMap(asRoute);
   const sorted = routes.toSorted(
     (a, b) => shareOf(b) - shareOf(a) || a.missing - b.missing || asks(a) - asks(b),
   );
@@ -117,10 +115,37 @@ function isLike(a: Way, b: Way): boolean {
 
 function wayOf(view: SeatView, open: OpenRoute, { holding }: HandReading): Way {
   const { route, missing } = open;
-  const { id, sort, forced, concealed, selfDrawn } = route;
+  const value = route.sort === 'limit' ? null : valueOfWay(view, route, holding);
+  return { ...nameOf(open, holding), value, missing };
+}
+
+function nameOf(open: OpenRoute, holding: Holding): WayName {
+  const { id, sort, forced, concealed, selfDrawn } = open.route;
   const pongs = HONOURS.filter((kind) => isIn(forced, kind) && !isPong(holding, kind));
-  const value = sort === 'limit' ? null : valueOfWay(view, route, holding);
-  return { id, sort, suit: suitOf(open), value, pongs, concealed, selfDrawn, missing };
+  return { id, sort, suit: suitOf(open), pongs, concealed, selfDrawn };
+}
+
+/** What the nearest hands must become; none where more than `most` are as near, null where all that they need is there. */
+export function nearestNames(
+  { holding, open, missing }: HandReading,
+  most: number,
+): readonly WayName[] | null {
+  const nearest = open.filter((each) => each.missing === missing).flatMap(asRoute);
+  const isSure = ({ route: { forced } }: OpenRoute): boolean =>
+    forced !== 0 && HONOURS.every((kind) => !isIn(forced, kind) || isPong(holding, kind));
+  if (nearest.some(isSure)) return null;
+  const isCovered = (one: OpenRoute, at: number): boolean =>
+    nearest.some(
+      ({ route }, before) =>
+        before !== at && isPartOf(one.route, route) && (before < at || !isPartOf(route, one.route)),
+    );
+  const names = nearest.filter((each, at) => !isCovered(each, at)).map((each) => nameOf(each, holding));
+  return names.length > most ? [] : names;
+}
+
+function asRoute(open: OpenTarget): OpenRoute[] {
+  const route = routeOf(open.target);
+  return route ? [{ ...open, route }] : [];
 }
 
 /** What a hand counts at least that comes about in this way: its shape, what is added to it, and what is sure anyway. */

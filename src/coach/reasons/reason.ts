@@ -97,8 +97,15 @@ export type Fact =
   | (RouteFact<'spare'> & { readonly tiles: readonly TileKind[] })
   /** Of two discards: every likely hand is as near after one as after the other, with as many live tiles that help it. */
   | { readonly code: 'as-good' }
-  /** The other choice opens a hand that is concealed: the items that it then cannot count any more. */
-  | { readonly code: 'opens-hand'; readonly items: readonly string[] }
+  /**
+   * The other choice opens a hand that is concealed: the items that it then cannot count any more. `nearest`: what it must
+   * become then, where few hands are as near; null where it has all that it needs.
+   */
+  | {
+      readonly code: 'opens-hand';
+      readonly items: readonly string[];
+      readonly nearest: readonly WayName[] | null;
+    }
   /** The other choice lays tiles out, after which so many hands can still be won with; their names, where they are few. */
   | { readonly code: 'narrows'; readonly hands: Compared; readonly ids: readonly string[] }
   /** More wild tiles, which are these, stay in the hand after the better choice. */
@@ -213,19 +220,23 @@ export interface Comparison {
 /** Why one choice is better than another. */
 export type Reason = Comparison & Fact;
 
-/** A way in which a hand can reach the least value: what it must become, in the words of the book. */
-export interface Way {
+/** What a hand must become, in the words of the book. */
+export interface WayName {
   /** The shape's id in the book; often an item of the game. */
   readonly id: string;
   readonly sort: RouteSort;
   readonly suit: number | null;
-  /** What such a hand counts at least, what is sure included; null for a limit hand. */
-  readonly value: number | null;
   /** Honours that must be pongs and are none yet. */
   readonly pongs: readonly TileKind[];
   /** No meld may be exposed. */
   readonly concealed: boolean;
   readonly selfDrawn: boolean;
+}
+
+/** A way in which a hand can reach the least value. */
+export interface Way extends WayName {
+  /** What such a hand counts at least, what is sure included; null for a limit hand. */
+  readonly value: number | null;
   /** Tiles missing. */
   readonly missing: number;
 }

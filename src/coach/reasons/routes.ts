@@ -1,5 +1,5 @@
 import { rulesOf } from '../../engine/knownRules';
-import { minimumOf } from './minimum';
+import { minimumOf, nearestNames } from './minimum';
 import type { Pair, Side } from './pair';
 import { canCome, helpfulTo, routeOf, suitOf } from './reading';
 import type { HandReading, OpenTarget } from './reading';
@@ -17,6 +17,8 @@ const NEAR = 6;
 const BEHIND = 1;
 /** So few tiles that are missing are named. */
 const FEW = 4;
+/** So many hands that are as near as each other are named. */
+const FEW_NAMES = 2;
 /** With at most this many tiles missing a hand is likely to be completed. */
 const SURELY_NEAR = 2;
 
@@ -39,11 +41,15 @@ export function securesMinimum({ view, better, other }: Pair): Fact | null {
   return { code: 'secures-minimum', ...minimum, without: before.has };
 }
 
+function opens({ better, other }: Pick<Pair, 'better' | 'other'>): boolean {
+  return other.hand.holding.exposed > 0 && better.hand.holding.exposed === 0;
+}
+
 /** The other choice opens a concealed hand, which loses items. A sort of hand that it rules out is told by `killsRoute`. */
 export function opensHand({ view, better, other }: Pair): Fact | null {
-  const opens = other.hand.holding.exposed > 0 && better.hand.holding.exposed === 0;
-  const items = opens ? itemsOfConcealed(view) : [];
-  return items.length > 0 ? { code: 'opens-hand', items } : null;
+  const items = opens({ better, other }) ? itemsOfConcealed(view) : [];
+  if (items.length === 0) return null;
+  return { code: 'opens-hand', items, nearest: nearestNames(other.hand, FEW_NAMES) };
 }
 
 /** After the other choice no hand of a likely sort can be reached, or none of it in a suit; the whole sort is told first. */
@@ -79,12 +85,14 @@ function isDearerThan({ judged }: Side): IsTold {
   return ({ target }) => after !== null && target.value > after.value;
 }
 
+/** What opening a hand rules out goes without saying where the game names what that costs. */
 function killedOf(pair: Pair, isTold: IsTold): Fact | null {
   const { open } = pair.other.hand;
+  const isSaid = rulesOf(pair.view).concealedItems !== null && opens(pair);
   const remains = ({ sort }: LikelySort): boolean => open.some(({ target }) => target.sort === sort);
   const [killed] = sortsOf(pair.better)
     .filter(({ sort, nearest }) => (sort !== 'limit' || nearest.missing <= NEAR) && isTold(nearest))
-    .filter(({ nearest }) => !nearestLike(pair.other.hand, nearest))
+    .filter(({ nearest }) => !nearestLike(pair.other.hand, nearest) && !(isSaid && nearest.target.closed))
     .toSorted((a, b) => Number(remains(a)) - Number(remains(b)) || b.share - a.share);
   return killed ? { code: 'kills-route', ...named(killed) } : null;
 }

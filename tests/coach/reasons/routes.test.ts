@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RouteSort } from '../../../src/bots/routes/route';
 import type { Pair } from '../../../src/coach/reasons/pair';
+import { optionsOf } from '../../support/rigged';
 import { killsDearRoute, killsRoute } from '../../../src/coach/reasons/routes';
 
 interface Way {
@@ -10,6 +11,8 @@ interface Way {
   readonly suits?: number;
   readonly value?: number;
 }
+
+const VIEW = { rules: 'hong-kong-old', options: optionsOf('hong-kong-old') };
 
 /** One choice: how the hope is shared, the hands that can be reached, and what they are worth on average. */
 function sideOf(routes: readonly (readonly [RouteSort, number])[], open: readonly Way[], value = 4) {
@@ -25,7 +28,7 @@ function sideOf(routes: readonly (readonly [RouteSort, number])[], open: readonl
 }
 
 const pairOf = (better: ReturnType<typeof sideOf>, other: ReturnType<typeof sideOf>) =>
-  ({ better, other }) as unknown as Pair;
+  ({ view: VIEW, better, other }) as unknown as Pair;
 const pongs: Way = { sort: 'pongs', missing: 3, id: 'pongs' };
 const dots: Way = { sort: 'one-suit', missing: 4, suits: 0b010, id: 'dots' };
 const limit: Way = { sort: 'limit', missing: 6, id: 'orphans' };

@@ -2,12 +2,16 @@ import { expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
 import { reasonsOf } from '../../support/reasonPairs';
 import type { ReasonPair } from '../../support/reasonPairs';
+import { GREEN_DRAGON } from '../../../src/engine/tiles';
 
 /** Parts of reasons that must be told of a pair of choices, and of reasons that must not. */
 interface Told extends ReasonPair {
   readonly told: readonly object[];
   readonly not: readonly object[];
 }
+
+/** A hand of sets that has no other name. */
+const ANY = { sort: 'other', suit: null, pongs: [], concealed: false, selfDrawn: false };
 
 const positions: Readonly<Record<string, Told>> = {
   // Two pongs are laid out; the third leaves 2 and 3 Characters in pairs.
@@ -189,6 +193,39 @@ const positions: Readonly<Record<string, Told>> = {
       'WE NF 1mFFP [534m]N|1f24y:4sW2p^S1p!^S8p9p6p9p!4p^S5p!5p5s!/[213p]E[123p]E[444p]E|3y:3m5m8s8s6m^W7m^W2m!6s7sE2m!8m!^W/[666m]S[789m]S[888m]S:1p6p8p5s1s^N6s^N6sSW6p!4s!C/[123s]W[657s]W|24f:2m5m^E4m9m9pES3p!N8p!N!F',
     told: [{ code: 'ready' }],
     not: [{ code: 'secures-minimum' }],
+  },
+  // Three White dragons are held.
+  'an open hand that holds its yaku needs no other': {
+    rules: 'riichi',
+    term: 'dearer',
+    better: 'pass',
+    other: '78s',
+    position:
+      'EE N9s 3334p23678sPPP0m :WCW!F2m9m/:2sE9pS!2m!1p/:NCFSEN/:8m2mFE4s9s {} {"dora":[25],"ippatsu":0,"missed":0,"shown":[102]}',
+    told: [{ code: 'opens-hand', nearest: null }],
+    not: [],
+  },
+  // 8 Characters, 9 Dots and the two 9 Bamboo are all that is no simple.
+  'what an open hand may become is named': {
+    rules: 'riichi',
+    term: 'dearer',
+    better: 'pass',
+    other: '67s',
+    position:
+      'EE N8s 334568m9p266799s :NC/:9m1p/:9s7p!/:1p8s {} {"dora":[6],"ippatsu":0,"missed":0,"shown":[27]}',
+    told: [{ code: 'opens-hand', nearest: [{ ...ANY, id: 'all-simples' }] }],
+    not: [],
+  },
+  // Three pairs are held, one of them of Green dragons.
+  'seven pairs that a claim rules out go without saying where the game names what open hands lose': {
+    rules: 'riichi',
+    term: 'dearer',
+    better: 'pass',
+    other: '60p',
+    position:
+      'NE W7p 7m12466p228sSFF0p :NC/:9m1p/:9s7p!/:1p {} {"dora":[6],"ippatsu":0,"missed":0,"shown":[27]}',
+    told: [{ code: 'opens-hand', nearest: [{ ...ANY, id: 'asked', pongs: [GREEN_DRAGON] }] }],
+    not: [{ code: 'kills-route' }],
   },
   // Seven pairs are four tiles away, every hand of sets five.
   'a hand without a name is told as another one where it is not the nearest': {

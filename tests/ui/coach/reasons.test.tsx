@@ -41,7 +41,7 @@ const facts: { readonly [Code in ReasonCode]: Extract<Fact, { readonly code: Cod
   },
   spare: { code: 'spare', sort: 'one-suit-with-honours', id: 'clean-hand', suit: 1, tiles: [33] },
   'as-good': { code: 'as-good' },
-  'opens-hand': { code: 'opens-hand', items: ['concealed-hand', 'seven-pairs'] },
+  'opens-hand': { code: 'opens-hand', items: ['concealed-hand', 'seven-pairs'], nearest: [] },
   narrows: { code: 'narrows', hands: { better: 30, other: 12 }, ids: [] },
   'more-wild': { code: 'more-wild', tiles: [50], count: { better: 2, other: 1 } },
   ready: { code: 'ready', tiles: [9, 12], live: 5 },

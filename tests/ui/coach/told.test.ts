@@ -85,10 +85,23 @@ describe.each([
   });
 
   it('tell what follows for a hand that is open, where the game says it', () => {
-    const fact = { code: 'opens-hand', items: ['riichi'] } as const;
-    const followed = text(reasons['opens-hand'](fact, { ...told, opened: 'needs a yaku' }));
-    expect(followed).toContain('needs a yaku');
+    const fact = { code: 'opens-hand', items: ['riichi'], nearest: [] } as const;
+    const opened = { ...told, opened: 'needs a yaku' };
+    expect(text(reasons['opens-hand'](fact, opened))).toContain('needs a yaku');
     expect(text(reasons['opens-hand'](fact, told))).not.toContain('null');
+    const dragon = {
+      id: '',
+      sort: 'other',
+      suit: null,
+      pongs: [33],
+      concealed: false,
+      selfDrawn: false,
+    } as const;
+    const named = text(
+      reasons['opens-hand']({ ...fact, nearest: [dragon] }, { ...opened, item: () => null }),
+    );
+    expect(named).toContain('<33>');
+    expect(text(reasons['opens-hand']({ ...fact, nearest: null }, opened))).not.toContain('needs a yaku');
   });
 
   it('tell another way to a hand from the nearest one', () => {

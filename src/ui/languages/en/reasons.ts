@@ -1,6 +1,6 @@
 import type { RouteSort } from '../../../bots/routes/route';
 import type { Action, TileKind } from '../../../engine/types';
-import type { Distance, Fact, ReasonCode, Way, WayToMinimum } from '../../../coach/reasons/reason';
+import type { Distance, Fact, ReasonCode, Way, WayName, WayToMinimum } from '../../../coach/reasons/reason';
 import { rounded, signedRounded } from '../../text/numbers';
 import { capital, drawn, listed, say } from '../../text/sentenceParts';
 import type { Part } from '../../text/sentenceParts';
@@ -145,13 +145,12 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
   spare: ({ tiles, ...named }, { item }) =>
     say`no likely hand uses it, while ${routeName(named, item)} may use ${drawn(tiles)}.`,
   'as-good': () => say`it hardly matters, likely hands are as near.`,
-  'opens-hand': ({ items }, { item, opened }) => {
-    const names = items.map((id) => lowerFirst(item(id) ?? id));
-    return say`otherwise your hand is open: no ${listed(
-      names.map((name) => [name]),
-      ', ',
-      ' or ',
-    )}${opened === null ? '' : `, and ${opened}`}.`;
+  'opens-hand': ({ items, nearest }, { item, opened }) => {
+    const lost = or(items.map((id) => lowerFirst(item(id) ?? id)));
+    if (opened === null || nearest === null) return say`otherwise your hand is open: no ${lost}.`;
+    const named = nearest.map((each) => way(each, item)).filter((name) => name !== null);
+    const near = named.length === 0 ? [] : say`, nearest ${listed(named, ', ', ' or ')}`;
+    return say`otherwise your hand is open: no ${lost}, and ${opened}${near}.`;
   },
   narrows: ({ hands, ids }, { item }) =>
     ids.length > 0
@@ -222,7 +221,7 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
 };
 
 /** "all pongs with a pong of East wind", "a hand with a pong of East wind"; null for what has no name. */
-function way({ pongs, concealed, selfDrawn, ...named }: Way, item: Told['item']): readonly Part[] | null {
+function way({ pongs, concealed, selfDrawn, ...named }: WayName, item: Told['item']): readonly Part[] | null {
   const shape = named.sort === 'other' ? item(named.id) : routeName(named, item);
   const how = [...(concealed ? ['concealed'] : []), ...(selfDrawn ? ['self-drawn'] : [])];
   if (shape === null && pongs.length === 0) return how.length === 0 ? null : say`a ${how.join(', ')} hand`;

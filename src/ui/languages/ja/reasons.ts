@@ -1,6 +1,6 @@
 import type { RouteSort } from '../../../bots/routes/route';
 import type { Action } from '../../../engine/types';
-import type { Distance, Way } from '../../../coach/reasons/reason';
+import type { Distance, WayName } from '../../../coach/reasons/reason';
 import { rounded, signedRounded } from '../../text/numbers';
 import { drawn, listed, say } from '../../text/sentenceParts';
 import type { Part } from '../../text/sentenceParts';
@@ -98,8 +98,13 @@ const reasons: ReasonWords['reasons'] = {
   spare: ({ tiles, ...named }, { item }) =>
     say`有力な手では使わない牌。${drawn(tiles)}は${routeName(named, item)}で使える。`,
   'as-good': () => say`ほとんど差はなく、有力な手までの距離も同じ。`,
-  'opens-hand': ({ items }, { item, opened }) =>
-    say`さもないと門前が崩れ、${and(items.map((id) => item(id) ?? id))}が付かない${opened === null ? '' : `（${opened}）`}。`,
+  'opens-hand': ({ items, nearest }, { item, opened }) => {
+    const lost = say`さもないと門前が崩れ、${and(items.map((id) => item(id) ?? id))}が付かない`;
+    if (opened === null || nearest === null) return say`${lost}。`;
+    const named = nearest.map((each) => way(each, item)).filter((name) => name !== null);
+    const near = listed(named, '、', 'か');
+    return say`${lost}（${opened}${named.length === 0 ? '' : say`。近いのは${near}`}）。`;
+  },
   ready: ({ tiles, live }) => say`テンパイ。待ちは${drawn(tiles)}（残り${live}枚）。`,
   'more-waits': ({ tiles, live }) =>
     say`どちらもテンパイだが、待ちは${drawn(tiles)}で残り${live.better}枚（もう一方は${live.other}枚）。`,
@@ -157,7 +162,7 @@ const reasons: ReasonWords['reasons'] = {
       : say`${who(seat)}は親で、放銃は${rounded(times)}倍高い。`,
 };
 
-function way({ pongs, concealed, selfDrawn, ...named }: Way, item: Told['item']): readonly Part[] | null {
+function way({ pongs, concealed, selfDrawn, ...named }: WayName, item: Told['item']): readonly Part[] | null {
   const shape = named.sort === 'other' ? item(named.id) : routeName(named, item);
   const how = [...(concealed ? ['門前'] : []), ...(selfDrawn ? ['ツモ'] : [])];
   if (shape === null && pongs.length === 0) return how.length === 0 ? null : [how.join('・')];
@@ -176,7 +181,7 @@ export const words: ReasonWords = {
     const sure = say`${amount(needs)}のうち${amount(has)}が確定`;
     if (ways.length === 0) return say`${sure}。残りは届かない。`;
     const named = ways.flatMap(({ value, ...each }) => {
-      const name = way({ value, ...each }, item) ?? [];
+      const name = way(each, item) ?? [];
       if (name.length === 0) return [];
       return [value === null ? say`${name}なら満貫` : say`${name}なら${amount(value)}`];
     });

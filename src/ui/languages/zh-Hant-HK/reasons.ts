@@ -1,6 +1,6 @@
 import type { RouteSort } from '../../../bots/routes/route';
 import type { Action } from '../../../engine/types';
-import type { Distance, Way } from '../../../coach/reasons/reason';
+import type { Distance, WayName } from '../../../coach/reasons/reason';
 import { rounded, signedRounded } from '../../text/numbers';
 import { drawn, listed, say } from '../../text/sentenceParts';
 import type { Part } from '../../text/sentenceParts';
@@ -102,13 +102,12 @@ const reasons: ReasonWords['reasons'] = {
   spare: ({ tiles, ...named }, { item }) =>
     say`可能的牌型都用不着它，而${routeName(named, item)}還可用${drawn(tiles)}。`,
   'as-good': () => say`分別不大，各種可能的牌型都一樣近。`,
-  'opens-hand': ({ items }, { item, opened }) => {
-    const names = items.map((id) => item(id) ?? id);
-    return say`否則開了門，不再有${listed(
-      names.map((name) => [name]),
-      '、',
-      '和',
-    )}${opened === null ? '' : `，${opened}`}。`;
+  'opens-hand': ({ items, nearest }, { item, opened }) => {
+    const lost = say`否則開了門，不再有${and(items.map((id) => item(id) ?? id))}`;
+    if (opened === null || nearest === null) return say`${lost}。`;
+    const named = nearest.map((each) => way(each, item)).filter((name) => name !== null);
+    const near = listed(named, '、', '或');
+    return say`${lost}，${opened}${named.length === 0 ? '' : say`，最近的是${near}`}。`;
   },
   ready: ({ tiles, live }) => say`叫糊，等${drawn(tiles)}（未見${live}張）。`,
   'more-waits': ({ tiles, live }) =>
@@ -166,7 +165,7 @@ const reasons: ReasonWords['reasons'] = {
       : say`${who(seat)}做莊，出銃要付${rounded(times)}倍。`,
 };
 
-function way({ pongs, concealed, selfDrawn, ...named }: Way, item: Told['item']): readonly Part[] | null {
+function way({ pongs, concealed, selfDrawn, ...named }: WayName, item: Told['item']): readonly Part[] | null {
   const shape = named.sort === 'other' ? item(named.id) : routeName(named, item);
   const how = [...(concealed ? ['門前清'] : []), ...(selfDrawn ? ['自摸'] : [])];
   if (shape === null && pongs.length === 0) return how.length === 0 ? null : [how.join('、')];
@@ -185,7 +184,7 @@ export const words: ReasonWords = {
     const sure = say`${amount(needs)}起糊，肯定有${amount(has)}`;
     if (ways.length === 0) return say`${sure}，餘下的再做不到。`;
     const named = ways.flatMap(({ value, ...each }) => {
-      const name = way({ value, ...each }, item) ?? [];
+      const name = way(each, item) ?? [];
       if (name.length === 0) return [];
       return [value === null ? say`${name}即爆棚` : say`${name}有${amount(value)}`];
     });

@@ -34,7 +34,7 @@ function withSimples(plan: Plan): Plan {
 }
 
 const SIMPLES: Omit<Route, 'value' | 'penalty'> = {
-  id: 'simples',
+  id: 'all-simples',
   sort: 'other',
   form: 'sets',
   family: 'any',
