@@ -25,7 +25,7 @@ import { tabNews } from './store/saves/tabNews';
 import type { GameStore, Readable } from './store/types';
 import { App } from './ui/App';
 import type { TablePorts } from './store/match/table';
-import { whenIdle } from './ui/live/idle';
+import { STILL, untilIdle, whenIdle } from './ui/live/idle';
 import { reloadAtHome, routeIn } from './ui/route';
 import { appWords } from './ui/text';
 import { cardOf, LANGUAGES, languageFor } from './ui/text/languages';
@@ -164,6 +164,7 @@ async function stayOffline(game: StoreApi<GameStore>): Promise<void> {
   offline = await keepOffline({
     mayReload: () => game.getState().screen === 'home',
     tell: () => game.setState({ notice: game.getState().notice ?? 'update-ready' }),
+    still: () => untilIdle(STILL),
   });
 }
 

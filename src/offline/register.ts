@@ -4,6 +4,8 @@ interface OfflinePorts {
   readonly mayReload: () => boolean;
   /** A new version is there. */
   readonly tell: () => void;
+  /** Waits until nothing moves on the page. */
+  readonly still: () => Promise<void>;
 }
 
 /** What browsers built on Chromium say of the line. */
@@ -28,10 +30,10 @@ const PATIENCE = 10_000;
  * Lets the browser keep the app, so that it opens without a network: what was opened, and all else too unless the line is
  * slow or to be spared. A new version is fetched beside the old one, and begins with the next page.
  */
-export async function keepOffline({ mayReload, tell }: OfflinePorts): Promise<Offline> {
+export async function keepOffline({ mayReload, tell, still }: OfflinePorts): Promise<Offline> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register('./sw.js');
-  const say = (message: 'take' | 'fill' | readonly string[], to = registration.active) =>
+  const say = (message: 'take' | readonly string[], to = registration.active) =>
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
     to?.postMessage(message);
   // What this page had fetched before the service worker saw what it asks for.
@@ -58,22 +60,29 @@ export async function keepOffline({ mayReload, tell }: OfflinePorts): Promise<Of
   await serviceWorker.ready;
   tellUsed();
   const { connection } = navigator as Navigator & { readonly connection?: Line };
-  if (!isToBeSpared(connection)) say('fill');
+  if (!isToBeSpared(connection)) void fill(registration, still);
   return {
     renew: () => {
       begin(() => true);
       setTimeout(() => location.reload(), registration.waiting ? PATIENCE : 0);
     },
-    hasAll: () => asked(registration),
+    hasAll: () => ask(registration, 'ask'),
   };
 }
 
-function asked({ active }: ServiceWorkerRegistration): Promise<boolean> {
+/** Has all the rest fetched, portion by portion. Where one does not come, the next page goes on. */
+async function fill(registration: ServiceWorkerRegistration, still: OfflinePorts['still']): Promise<void> {
+  do await still();
+  while (!(await ask(registration, 'fill')));
+}
+
+/** What the service worker answers; never settles where it does not. */
+function ask({ active }: ServiceWorkerRegistration, what: 'ask' | 'fill'): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', ({ data }) => resolve(data === true));
     port1.start();
-    active?.postMessage('ask', [port2]);
+    active?.postMessage(what, [port2]);
   });
 }
 

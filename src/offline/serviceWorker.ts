@@ -23,6 +23,8 @@ const AHEAD = `${PREFIX}ahead/${BUILD.version}`;
 const ALL: readonly string[] = [...BUILD.start, ...Object.keys(BUILD.parts)];
 /** Files that are fetched at the same time: the page goes first. */
 const AT_ONCE = 2;
+/** Files that are fetched ahead before the page is asked again whether it can spare the time. */
+const PORTION = 32;
 /** Some servers answer with a header `Vary`, which says nothing about these files. */
 const ANY = { ignoreVary: true, ignoreSearch: true } as const;
 
@@ -34,8 +36,8 @@ self.addEventListener('activate', (event) => event.waitUntil(begin()));
 self.addEventListener('message', (event) => {
   const told = event.data as 'take' | 'fill' | 'ask' | readonly string[];
   if (told === 'take') event.waitUntil(self.skipWaiting());
-  else if (told === 'fill') event.waitUntil(keep(AHEAD, ALL));
-  else if (told === 'ask') event.waitUntil(hasAll().then((all) => event.ports[0]?.postMessage(all)));
+  else if (told === 'fill') event.waitUntil(answerWith(event, keep(AHEAD, ALL, PORTION)));
+  else if (told === 'ask') event.waitUntil(answerWith(event, hasAll()));
   else event.waitUntil(keep(OPENED, partsNamed(told.map(nameOf))));
 });
 
@@ -83,11 +85,17 @@ function withoutHash(name: string): string {
   return name.replace(/-\w{7}(?=\.\w+$)/, '');
 }
 
-/** Fetches what is not there yet and keeps it. Fails if a file does not come. */
-async function keep(name: string, files: readonly string[]): Promise<void> {
+async function answerWith({ ports }: ExtendableMessageEvent, what: Promise<boolean>): Promise<void> {
+  const answered = await what;
+  ports[0]?.postMessage(answered);
+}
+
+/** Fetches what is not there yet, so many files at most, and keeps it; gives whether that was all. Fails if a file does not come. */
+async function keep(name: string, files: readonly string[], most = Infinity): Promise<boolean> {
   const cache = await caches.open(name);
   const there = new Set([...(await keptIn(OPENED)), ...(await keptIn(name))]);
-  const waiting = [...new Set(files)].filter((file) => !there.has(file));
+  const missing = [...new Set(files)].filter((file) => !there.has(file));
+  const waiting = missing.slice(0, most);
   const next = async (): Promise<void> => {
     const file = waiting.shift();
     if (file === undefined) return;
@@ -95,6 +103,7 @@ async function keep(name: string, files: readonly string[]): Promise<void> {
     return next();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
+  return missing.length <= most;
 }
 
 /** The name of a file in `assets` changes with what is in it, so any version may have it. */

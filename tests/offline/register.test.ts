@@ -13,7 +13,7 @@ function openOn(
     addEventListener: () => undefined,
   };
   vi.stubGlobal('navigator', { serviceWorker, connection });
-  return keepOffline({ mayReload: () => true, tell: () => undefined });
+  return keepOffline({ mayReload: () => true, tell: () => undefined, still: () => Promise.resolve() });
 }
 
 it.each([
@@ -25,6 +25,18 @@ it.each([
   const told: unknown[] = [];
   await openOn(connection, (message) => told.push(message));
   expect(told.filter((message) => typeof message === 'string')).toEqual(orders);
+});
+
+it('has the rest fetched in portions until that is all', async () => {
+  const orders: unknown[] = [];
+  const { hasAll } = await openOn(undefined, (message, [port] = []) => {
+    if (message === 'fill') orders.push(message);
+    port?.postMessage(message !== 'fill' || orders.length === 3);
+  });
+  await vi.waitFor(() => expect(orders).toHaveLength(3));
+  // A fourth would have been asked for by the time that this is answered.
+  await hasAll();
+  expect(orders).toEqual(['fill', 'fill', 'fill']);
 });
 
 it('tells the service worker what was fetched before that was there', async () => {

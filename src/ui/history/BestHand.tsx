@@ -8,7 +8,7 @@ import { useText, useGame } from '../context';
 import { Button } from '../controls/buttons';
 import { Fetched } from '../controls/Fetched';
 import { lateComponent } from '../lateComponent';
-import { whenIdle } from '../live/idle';
+import { untilIdle } from '../live/idle';
 import { ItemTable } from '../scoring/ItemTable';
 import { wayOfWinning, WonGroups } from '../scoring/WinBand';
 import { gainOf, personOf } from '../scoring/resultFacts';
@@ -18,8 +18,6 @@ import { useLoading } from '../useLoading';
 import './bestHand.css';
 
 const MatchPicture = lateComponent(async () => (await import('../picture/MatchPicture')).MatchPicture);
-
-const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 interface BestHandProps {
   /** The match, checked. */
@@ -35,7 +33,7 @@ export function BestHand({ record, onFound }: BestHandProps) {
   const { units } = useGameWords();
   const { nameOf } = useHandNames();
   const [isPictured, setPictured] = useState(false);
-  const { value: best } = useLoading(useCallback(() => findBestHand(record, idle), [record]));
+  const { value: best } = useLoading(useCallback(() => findBestHand(record, untilIdle), [record]));
   useEffect(() => {
     if (best) onFound(best);
   }, [best, onFound]);

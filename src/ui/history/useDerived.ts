@@ -4,11 +4,9 @@ import { createDerivedStore } from '../../store/records/derived';
 import type { Derived, DerivedState } from '../../store/records/derived';
 import type { HistoryEntry } from '../../store/types';
 import { useStores } from '../context';
-import { whenIdle } from '../live/idle';
+import { untilIdle } from '../live/idle';
 import { NOWHERE } from '../review/nowhere';
 import { useHistory } from './useHistory';
-
-const pause = () => new Promise<void>((go) => whenIdle(go));
 
 /** What follows from these matches. What is missing is made while the page has nothing else to do. */
 export function useDerived<T>(
@@ -18,7 +16,7 @@ export function useDerived<T>(
 ): DerivedState<T> {
   const { reviews: storage = NOWHERE, games } = useStores();
   const open = useHistory((state) => state.open);
-  const [derived] = useState(() => createDerivedStore(kind, { storage, games, open, pause }));
+  const [derived] = useState(() => createDerivedStore(kind, { storage, games, open, pause: untilIdle }));
   useEffect(() => {
     if (isWanted) void derived.follow(entries);
     return derived.stop;

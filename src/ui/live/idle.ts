@@ -35,6 +35,13 @@ export function whenIdle(run: () => void, least = 0): () => void {
   return () => clearTimeout(timer);
 }
 
+/** Waits until the browser is idle and expects to stay so for `least` milliseconds. */
+export function untilIdle(least = 0): Promise<void> {
+  return new Promise((resolve) => {
+    whenIdle(resolve, least);
+  });
+}
+
 /** Waits until whatever else is due has run: inputs, a frame. A message comes sooner than a timer. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { nextTask, STILL, whenIdle } from '../live/idle';
+import { nextTask, STILL, untilIdle, whenIdle } from '../live/idle';
 // The faces were drawn for this app; their Chinese characters are outlines of LXGW WenKai TC 700. Paths are relative and rounded to hundredths.
 import spriteUrl from './tiles.svg?url';
 
@@ -129,7 +129,7 @@ function createFaces(rules: CSSStyleSheet): (strips: readonly Strip[]) => Promis
     for (const strip of strips) {
       const { address, image } = pictureOf(strip);
       // Those with an index are rarely needed.
-      if (isMore) await new Promise<void>((resolve) => whenIdle(resolve, strip.isPlain ? 0 : STILL));
+      if (isMore) await untilIdle(strip.isPlain ? 0 : STILL);
       image.src ||= address;
       await image.decode().catch(() => undefined);
     }
