@@ -7,6 +7,7 @@ const NOON = 1_795_348_800_000;
 it.each([
   ['en', ['en-GB'], /^22 Nov 2026, \d\d:\d\d$/],
   ['en', ['de-DE', 'en-US'], /^Nov 22, 2026, \d+:\d\d\s[AP]M$/],
+  ['en', ['en-US@posix', 'en-GB'], /^22 Nov 2026, \d\d:\d\d$/],
   ['en', ['zh-HK'], /^22 Nov 2026, \d\d:\d\d$/],
   ['zh-Hant-HK', ['en-US'], /^2026年11月22日 [上下]午\d+:\d\d$/],
 ] as const)(
