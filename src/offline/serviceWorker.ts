@@ -85,12 +85,12 @@ function withoutHash(name: string): string {
   return name.replace(/-\w{7}(?=\.\w+$)/, '');
 }
 
-async function answerWith({ ports }: ExtendableMessageEvent, what: Promise<boolean>): Promise<void> {
-  const answered = await what;
+async function answerWith({ ports }: ExtendableMessageEvent, promised: Promise<boolean>): Promise<void> {
+  const answered = await promised;
   ports[0]?.postMessage(answered);
 }
 
-/** Fetches what is not there yet, so many files at most, and keeps it; gives whether that was all. Fails if a file does not come. */
+/** Fetches and keeps what is not there yet: so many files at most. Gives whether that was all; fails if one does not come. */
 async function keep(name: string, files: readonly string[], most = Infinity): Promise<boolean> {
   const cache = await caches.open(name);
   const there = new Set([...(await keptIn(OPENED)), ...(await keptIn(name))]);

@@ -2,8 +2,8 @@ import { rulesOf } from '../../engine/knownRules';
 import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import { isPartOf, withoutCovered } from '../routes/buildRoutes';
-import type { Route, RouteSort } from '../routes/route';
+import { isPartOf, sortByTiles, withoutCovered } from '../routes/buildRoutes';
+import type { Route } from '../routes/route';
 import { ln } from '../value/arithmetic';
 import { ANY_WAY, asAsked, askerOf, totalOf, WAYS, type Asker, type Way } from './asking';
 import { honoursIn, samplerOf, type HandSort, type Samples } from './samples';
@@ -182,7 +182,7 @@ function routeOf(sort: HandSort, { exposed, selfDrawn }: Way, value: number): Ro
   return {
     ...sort,
     id: 'asked',
-    sort: sortOf(sort),
+    sort: sortByTiles(sort),
     concealedPongs: 0,
     concealed: !exposed,
     selfDrawn,
@@ -192,13 +192,6 @@ function routeOf(sort: HandSort, { exposed, selfDrawn }: Way, value: number): Ro
     value,
     penalty: 0,
   };
-}
-
-/** Of what it must be made of alone: what it is worth has no name here. */
-function sortOf({ form, family, suits, honours }: HandSort): RouteSort {
-  if (form === 'seven-pairs') return 'pairs';
-  if (suits === 0 || ONE_SUIT.includes(suits)) return honours ? 'one-suit-with-honours' : 'one-suit';
-  return family === 'pongs' ? 'pongs' : 'other';
 }
 
 function bitOf(kind: TileKind): number {

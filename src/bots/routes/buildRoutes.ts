@@ -143,7 +143,10 @@ function resolve(
 ): Route[] {
   return SUIT_CHOICES[shape.suits].map((suits) => ({
     id: shape.id,
-    sort: sortOf(shape, rare),
+    sort:
+      shape.value >= rare
+        ? 'limit'
+        : sortByTiles({ ...shape, form: shape.form ?? 'sets', family: shape.sets, suits }),
     form: shape.form ?? 'sets',
     family: shape.sets,
     suits,
@@ -165,11 +168,17 @@ function resolve(
   }));
 }
 
-function sortOf({ form, sets, suits, honours, value }: PricedShape, rare: number): RouteSort {
-  if (value >= rare) return 'limit';
+/** What players would call a hand by what it is made of, whatever it is worth. */
+export function sortByTiles({
+  form,
+  family,
+  suits,
+  honours,
+}: Pick<Route, 'form' | 'family' | 'suits' | 'honours'>): RouteSort {
   if (form === 'seven-pairs') return 'pairs';
-  if (suits !== 'all' && suits !== 'two') return honours ? 'one-suit-with-honours' : 'one-suit';
-  return sets === 'pongs' ? 'pongs' : 'other';
+  // One suit, or none.
+  if ((suits & (suits - 1)) === 0) return honours ? 'one-suit-with-honours' : 'one-suit';
+  return family === 'pongs' ? 'pongs' : 'other';
 }
 
 function bitsOf(honours: readonly TileKind[]): number {
