@@ -27,7 +27,8 @@ test('an address is followed once, also where the page waits for one of its part
   );
   const { rerender } = render(pageOf(false));
   expect(followed).toHaveLength(1);
-  window.history.replaceState(null, '', '#practice');
+  // One that no page has shown: the app takes away what it has written itself.
+  window.history.replaceState(null, '', '#share/0');
   await act(async () => rerender(pageOf(true)));
   await screen.findByText('waiting');
   await act(async () => come('with'));

@@ -18,6 +18,7 @@ export function ReadyBox({ waits }: { readonly waits: readonly ShownWait[] }) {
   const values = waits.map(worthIn);
   const sheets = waits.flatMap((wait) => shownWorth(wait).sheet ?? []);
   const differ = new Set(values).size > 1;
+  const areShown = differ && values.every((value) => value.length <= SHORT);
   // The last tile of its kind was just laid down, and may be won on.
   const isWon = useWinValue()?.sheet.legal === true;
   const state = isWon ? 'win' : readinessOf(waits);
@@ -49,7 +50,7 @@ export function ReadyBox({ waits }: { readonly waits: readonly ShownWait[] }) {
               <Tile kind={wait.kind} silent />
               <span className="wait-left">
                 <b>{wait.left}</b> <small>{text.ready.left}</small>
-                {differ && <small className="wait-value">{values[at]}</small>}
+                {areShown && <small className="wait-value">{values[at]}</small>}
               </span>
             </span>
           ))}
@@ -79,7 +80,7 @@ function heldBackBy(waits: readonly ShownWait[]): string | null {
   return codes.size === 1 ? ([...codes][0] ?? null) : null;
 }
 
-/** What is called out in more letters leaves less room for the waits. */
+/** What is said in more letters leaves less room for the waits; what each is worth then stands in the dialog alone. */
 const SHORT = 12;
 
 /** The waits that lie on one line at most. */
