@@ -34,3 +34,19 @@ test('a felt and the plain faces are chosen by keys, fetched only then, and stay
   await expect(page.locator('html')).toHaveAttribute('data-faces', 'modern');
   await expect.poll(() => modern(page)).toBeGreaterThan(0);
 });
+
+test('until the faces with an index are drawn, the plain ones show in their place', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await new GamePage(page).open();
+  const pictureOf = (name: string) =>
+    page.evaluate((face) => {
+      const tile = document.createElement('i');
+      tile.className = face;
+      document.body.append(tile);
+      const { backgroundImage } = getComputedStyle(tile);
+      tile.remove();
+      return backgroundImage;
+    }, name);
+  await expect.poll(() => pictureOf('face--t-c1')).toContain('blob:');
+  expect(await pictureOf('face--i-c1')).toBe(await pictureOf('face--t-c1'));
+});

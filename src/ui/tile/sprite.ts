@@ -20,9 +20,15 @@ type Symbols = ReadonlyMap<string, string>;
 let drawAll: (() => void) | null = null;
 let facesOfPage: (() => Promise<(name: string) => string>) | null = null;
 let areAllWanted = false;
+let areNeeded = false;
 
 /** Has the faces with an index drawn at once. Until somebody wants one they wait until nothing moves. */
 export function wantIndexed(): void {
+  areNeeded = true;
+  drawIndexed();
+}
+
+function drawIndexed(): void {
   if (areAllWanted) return;
   areAllWanted = true;
   drawAll?.();
@@ -71,7 +77,7 @@ export async function loadSprite(
     return (name) => paint(shown.get(`t-${name}`) ?? '');
   };
   await draw();
-  whenIdle(wantIndexed, STILL);
+  whenIdle(drawIndexed, STILL);
 }
 
 interface Faces {
@@ -80,7 +86,10 @@ interface Faces {
   readonly sets: readonly (readonly FaceSet[])[];
 }
 
-/** Gives a function that gives the faces which the page wants. The plain ones need no index: they show for every class. */
+/**
+ * Gives a function that gives the faces which the page wants. Modern ones need no index and show for every class, as plain
+ * ones do until those with an index are drawn.
+ */
 function chooseFaces(page: Document, symbols: Symbols, failed: () => void): () => Promise<Faces> {
   let modern: Symbols | null = null;
   const isModern = () => page.documentElement.dataset['faces'] === 'modern';
@@ -91,16 +100,21 @@ function chooseFaces(page: Document, symbols: Symbols, failed: () => void): () =
       failed();
     }
     if (isModern() && modern) return { symbols: modern, sets: [SETS] };
-    return { symbols, sets: areAllWanted ? SETS.map((set) => [set]) : [['t']] };
+    return { symbols, sets: areAllWanted ? SETS.map((set) => [set]) : [SETS] };
   };
 }
 
 /**
- * Gives a function that shows faces by these rules. The first faces are shown at once; faces in other colours when all
- * are there.
+ * Gives a function that shows faces by these rules. The first faces are shown at once; more of them, and faces in other
+ * colours, when all are there.
  */
 function createFaces(rules: CSSStyleSheet): (strips: readonly Strip[]) => Promise<void> {
   let drawn = '';
+  let areShown = false;
+  const put = (shown: string) => {
+    rules.replaceSync(shown);
+    areShown = true;
+  };
   /** By what is drawn, of all that may be shown. */
   const pictures = new Map<string, Picture>();
   const pictureOf = ({ picture }: Strip): Picture => {
@@ -116,7 +130,6 @@ function createFaces(rules: CSSStyleSheet): (strips: readonly Strip[]) => Promis
   return async (strips) => {
     const drawing = strips.map(({ picture }) => picture).join('');
     if (drawing === drawn) return;
-    // Nothing that is shown changes.
     const isMore = drawing.startsWith(drawn);
     drawn = drawing;
     let shown = '';
@@ -125,16 +138,17 @@ function createFaces(rules: CSSStyleSheet): (strips: readonly Strip[]) => Promis
       shown += rulesOf(strip, pictureOf(strip).address);
     }
     if (drawing !== drawn) return;
-    if (isMore) rules.replaceSync(shown);
+    const areFirst = !areShown;
+    if (areFirst) put(shown);
     for (const strip of strips) {
       const { address, image } = pictureOf(strip);
       // Those with an index are rarely needed.
-      if (isMore) await untilIdle(strip.isPlain ? 0 : STILL);
+      if (isMore) await untilIdle(strip.isPlain || areNeeded ? 0 : STILL);
       image.src ||= address;
       await image.decode().catch(() => undefined);
     }
     if (drawing !== drawn) return;
-    if (!isMore) rules.replaceSync(shown);
+    if (!areFirst) put(shown);
     for (const [picture, { address }] of pictures) {
       if (drawing.includes(picture)) continue;
       URL.revokeObjectURL(address);
