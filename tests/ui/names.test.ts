@@ -18,6 +18,9 @@ describe('a name from outside', () => {
     ['with few marks on a letter', `Z${'\u0334'.repeat(90)}a`, `Z${'\u0334'.repeat(3)}a`],
     ['not joined without end', 'x' + '\u200da'.repeat(400), `x${'\u200da'.repeat(11)}…`],
     ['with a skin', '👍🏽ok', '👍🏽ok'],
+    ['without blanks round it', ' '.repeat(400) + 'Ann\n', 'Ann'],
+    ['as a sign where it is empty', '', '?'],
+    ['as a sign where nothing of it is seen', '\u3164 \u200d\u202e', '?'],
   ])('is shown %s', (_, name, shown) => {
     expect(shortName(name)).toBe(shown);
   });

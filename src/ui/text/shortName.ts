@@ -11,9 +11,15 @@ const UNWANTED = /(?![\u200c\u200d])\p{C}/gu;
 /** Letters that are written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
+/** What is not seen: spaces, and letters that are one. */
+const BLANK = /^[\s\p{M}\u115f\u1160\u3164\uffa0\u200c\u200d]*$/u;
+const NAMELESS = '?';
+
 /** A name that came from outside, as it is shown: on one line, not too long, and the words round it keep their order. */
 export function shortName(name: string): string {
-  const signs = name.replaceAll(UNWANTED, ' ').replaceAll(PILED, '$1').match(SIGNS) ?? [];
+  const seen = name.replaceAll(UNWANTED, ' ').trim();
+  if (BLANK.test(seen)) return NAMELESS;
+  const signs = seen.replaceAll(PILED, '$1').match(SIGNS) ?? [];
   const shown = signs.length > LONGEST ? `${signs.slice(0, LONGEST - 1).join('')}…` : signs.join('');
   return RIGHT_TO_LEFT.test(shown) ? `\u2068${shown}\u2069` : shown;
 }
