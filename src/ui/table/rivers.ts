@@ -32,8 +32,9 @@ const LONG = 18;
 /** At the sides of an upright screen: early in a hand on phones, then, on wide ones, and where very long rivers need it, as with the places of claimed discards. */
 const SIDE = { early: 3, usual: 4, wide: 5 };
 const VERY_LONG = { short: 20, usual: 24 };
-/** Above a panel the height is short: later discards take the whole width. */
+/** Above a panel the height is short: later discards take the whole width, and very many come closer. */
 const ABOVE_PANEL = { middle: 7, side: 5 };
+const MANY_ABOVE_PANEL = { middle: 8, side: 6, from: 22 };
 /** The own discards and those of any seat that are laid down as early ones, also above a panel. The own seat ends it, so nothing moves in others' turns. */
 const EARLY = { own: 9, most: 15 };
 const EARLY_ABOVE_PANEL = { own: 10, most: 12 };
@@ -65,7 +66,10 @@ function discardsInRow(place: Place, at: RiversAt): number {
   const longest = Math.max(...Object.values(lengths));
   if (Object.keys(lengths).length === OPEN_TABLE) return isFolding || longest > LONG ? PER_LONG_ROW : PER_ROW;
   const isMiddle = place === 'self' || place === 'across';
-  if (isLateAbovePanel(at)) return isMiddle ? ABOVE_PANEL.middle : ABOVE_PANEL.side;
+  if (isLateAbovePanel(at)) {
+    const { middle, side } = longest < MANY_ABOVE_PANEL.from ? ABOVE_PANEL : MANY_ABOVE_PANEL;
+    return isMiddle ? middle : side;
+  }
   if (isMiddle) return PER_ROW;
   if (is('one-row')) return SIDE.wide;
   if (isFolding) return SIDE.usual;
