@@ -21,16 +21,29 @@ export function perHandWords({ mean, error }: PerHand): string {
   return error === null ? shown : `${shown} ± ${error.toFixed(decimals)}`;
 }
 
-/** Where labels stand, as CSS lengths: at their own places (percent), but at least `gap` (px) apart and within the line. */
+/**
+ * Where labels stand, as CSS lengths: at their own places (percent), but at least `gap` (px) apart and within the line.
+ * Those that are too close make room to both sides: half of what each must move so that no label before it is too close,
+ * and half of what it must so that none behind it is.
+ */
 export function apart(places: readonly number[], gap: number): string[] {
   const order = places.map((_, at) => at).toSorted((a, b) => places[a]! - places[b]!);
-  const moved = places.map((place) => `${place}%`);
+  const [onward, back] = [places.map(percentOf), places.map(percentOf)];
   for (const [rank, at] of order.entries()) {
-    const after = (order.length - 1 - rank + 0.5) * gap;
-    const least = rank > 0 ? `max(${moved[at]}, ${moved[order[rank - 1]!]} + ${gap}px)` : moved[at];
-    moved[at] = `min(${least}, 100% - ${after}px)`;
+    const before = order[rank - 1];
+    const least = before === undefined ? onward[at] : `max(${onward[at]}, ${onward[before]} + ${gap}px)`;
+    onward[at] = `min(${least}, 100% - ${(order.length - 1 - rank + 0.5) * gap}px)`;
   }
-  return moved;
+  for (const [rank, at] of [...order.entries()].toReversed()) {
+    const behind = order[rank + 1];
+    const most = behind === undefined ? back[at] : `min(${back[at]}, ${back[behind]} - ${gap}px)`;
+    back[at] = `max(${most}, ${(rank + 0.5) * gap}px)`;
+  }
+  return places.map((_, at) => `calc((${onward[at]} + ${back[at]}) / 2)`);
+}
+
+function percentOf(place: number): string {
+  return `${place}%`;
 }
 
 /** An axis that holds all of these, with some room at both ends; gives a place in percent. */
