@@ -22,8 +22,6 @@ installHistory(window);
 // A step through the history that the last file left on its way is over.
 layers.listen(() => undefined)();
 window.dispatchEvent(new PopStateEvent('popstate'));
-// Its entries are settled in a task of their own.
-await new Promise((settled) => setTimeout(settled));
 
 /** Nothing is laid out here: who waits for a layout has it at once. */
 class Layouts implements ResizeObserver {
