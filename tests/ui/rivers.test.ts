@@ -86,4 +86,14 @@ describe('early discards on an upright phone', () => {
     }
     expect(isEarly(rivers(`${words} short`, EMPTY, above))).toBe(false);
   });
+
+  it.each([
+    ['', 18, [7, 5]],
+    ['', 19, [8, 6]],
+    ['short', 22, [8, 6]],
+    ['short low', 22, [6, 4]],
+  ] as const)('come closer above a panel, on a %s phone with %i thrown', (height, self, held) => {
+    const at = rivers(`${words} ${height}`, { ...EMPTY, self }, { isBesidePanel: true });
+    expect([riverShape('across', at).perRow, riverShape('right', at).perRow]).toEqual(held);
+  });
 });

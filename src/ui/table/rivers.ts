@@ -34,7 +34,7 @@ const SIDE = { early: 3, usual: 4, wide: 5 };
 const VERY_LONG = { short: 20, usual: 24 };
 /** Above a panel the height is short: later discards take the whole width, and very many come closer. */
 const ABOVE_PANEL = { middle: 7, side: 5 };
-const MANY_ABOVE_PANEL = { middle: 8, side: 6, from: 22 };
+const MANY_ABOVE_PANEL = { middle: 8, side: 6, from: 19 };
 /** The own discards and those of any seat that are laid down as early ones, also above a panel. The own seat ends it, so nothing moves in others' turns. */
 const EARLY = { own: 9, most: 15 };
 const EARLY_ABOVE_PANEL = { own: 10, most: 12 };
@@ -79,7 +79,7 @@ function discardsInRow(place: Place, at: RiversAt): number {
 }
 
 function isLateAbovePanel(at: RiversAt): boolean {
-  return at.isBesidePanel && at.is('phone') && !at.is('short') && !isEarly(at);
+  return at.isBesidePanel && at.is('phone') && !at.is('low') && !isEarly(at);
 }
 
 /** The rows that so many discards take. */
