@@ -23,8 +23,7 @@ export function perHandWords({ mean, error }: PerHand): string {
 
 /**
  * Where labels stand, as CSS lengths: at their own places (percent), but at least `gap` (px) apart and within the line.
- * Those that are too close make room to both sides: half of what each must move so that no label before it is too close,
- * and half of what it must so that none behind it is.
+ * Each stands midway between where it is when labels make room to the right only, and to the left only.
  */
 export function apart(places: readonly number[], gap: number): string[] {
   const order = places.map((_, at) => at).toSorted((a, b) => places[a]! - places[b]!);

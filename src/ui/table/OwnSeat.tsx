@@ -28,7 +28,7 @@ export function OwnSeat({ info, hasDrawn, children }: OwnSeatProps) {
   };
   return (
     <section className="own" aria-label={useSeatName(info)} data-bonus={bonusSteps(shown)}>
-      <div className="own-plate" data-dealer={facts.isDealer}>
+      <div className="own-plate">
         <SeatPlate seat={seat} place={place} person={person} {...facts} />
         <BonusTiles person={person} bonus={shown.bonus} />
       </div>

@@ -87,8 +87,8 @@ interface Faces {
 }
 
 /**
- * Gives a function that gives the faces which the page wants. Modern ones need no index and show for every class, as plain
- * ones do until those with an index are drawn.
+ * Gives a function that gives the faces which the page wants. Modern ones show for every class, as they need no index;
+ * plain ones do so until those with an index are drawn.
  */
 function chooseFaces(page: Document, symbols: Symbols, failed: () => void): () => Promise<Faces> {
   let modern: Symbols | null = null;
